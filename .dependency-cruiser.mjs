@@ -59,7 +59,7 @@ export default {
     { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract; the table of changes has none', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/(?!changes\\.ts$)', dependencyTypesNot: ['type-only'] } },
     { name: 'server-imports-the-contract', severity: 'error', from: { path: '^packages/mall-server/src', ...notTests }, to: { path: '^packages/(?!mall-server/|api/src/contract/|pictures/)' } },
     { name: 'node-only-in-its-host', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '\\.test\\.ts$|/testing/|^packages/mall-server/src/hosts/node[./]' }, to: { dependencyTypes: ['core'] } },
-    { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/hosts/page\\.ts$)' } },
+    { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page, also without one; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/hosts/page(?:/in-process)?\\.ts$)' } },
     { name: 'moves-write-the-status', comment: 'a database that writes a status is for platform/actions and tests: docs/decisions/036', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: `${notTests.pathNot}|^${server}/platform/(?:actions/|db/client\\.ts$)` }, to: { path: `^${server}/platform/db/free\\.ts$` } },
     { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|app-kit|[^/]+-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/(?:app-kit|[^/]+-app)/src' }, to: { path: '^packages/mall-server/' } },
@@ -75,7 +75,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },

@@ -18,12 +18,15 @@ const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` }
 /** What is stored, and who may read it, by the name of the file: on the embedded database, which runs one statement at a time. The server's tests have all of it on PostgreSQL. */
 const data = /\.data\.spec/
 /** What moves goods, money or budgets, whose transactions meet those of others: on PostgreSQL too. */
-const moving = /\/(purchase|purchase-once|quick-order|whole-procurement|approval-decisions|budgets|payment|receipts|after-sales|invoices|new-company|passkeys|seller-(orders|order-batches|shortages|after-sales|inquiries|stock|import|agreements|money))\.data\.spec/
+const moving = /\/(purchase|purchase-once|quick-order|whole-(procurement|loop)|approval-decisions|budgets|payment|receipts|after-sales|invoices|new-company|passkeys|seller-(orders|order-batches|shortages|after-sales|inquiries|stock|import|agreements|money))\.data\.spec/
 const limits = /rate-limit\.spec/
 /** A mall without the demo. */
 const empty = /empty-mall\.spec/
 /** A mall with another site's settings. */
 const site = /(site|work-chat|adviser-model)\.spec/
+
+/** A mall whose seller's side has a host of its own. */
+const apart = /seller-apart\.spec/
 
 interface Flows extends Project {
   readonly name: string
@@ -31,14 +34,15 @@ interface Flows extends Project {
 }
 
 /** `npm run e2e -- --nodes`: the mall of three processes, one of which is killed every 20 s, and nothing else. */
-const nodes: readonly Flows[] = [{ name: 'nodes', server: 'nodes', testIgnore: [limits, site, empty] }]
+const nodes: readonly Flows[] = [{ name: 'nodes', server: 'nodes', testIgnore: [limits, site, empty, apart] }]
 
 const projects: readonly Flows[] = process.env.MALL_E2E_NODES ? nodes : [
   { name: 'pglite', server: 'pglite', testMatch: data },
   ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: moving } as const] : []),
-  { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty] },
+  { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty, apart] },
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
+  { name: 'apart', server: 'apart', testMatch: apart, use: { baseURL: `http://localhost:${ports.apart}` } },
   { name: 'empty', server: 'empty', testMatch: empty },
   ...(databaseUrl ? [{ name: 'empty on postgresql', server: 'emptyOnPostgresql', testMatch: empty } as const] : []),
 ]

@@ -7,7 +7,7 @@ import { readScreens } from '../scripts/read-screens.ts'
 import { componentFacts } from './component-facts.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
 import { recording } from './recording.ts'
-import { bilingualIndexer } from './story-index.ts'
+import { bilingualIndexer, plainIndexer } from './story-index.ts'
 import { storyList } from './story-list.ts'
 
 /** A folder may have two screens, and so two registrations. */
@@ -19,7 +19,6 @@ export default defineMain({
   stories: [
     '../.storybook/**/*.mdx',
     '../.storybook/**/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     ...screenFolders.map((folder) => `../${folder}/*.stories.tsx`),
     '../packages/app-kit/src/**/*.stories.tsx',
@@ -32,12 +31,13 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
+    '@storybook/addon-mcp',
   ],
   // The mall's icon.
   staticDirs: ['../packages/mall-app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
-  experimental_indexers: (existing = [], { configType }) => (configType === 'PRODUCTION' ? [bilingualIndexer, ...existing] : existing),
+  experimental_indexers: (existing = [], { configType }) => [configType === 'PRODUCTION' ? bilingualIndexer : plainIndexer, ...existing],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

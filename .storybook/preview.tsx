@@ -21,9 +21,11 @@ import { expectAccessibleInOtherScheme } from './decorators/other-scheme.ts'
 import { findOwnWidth } from './decorators/own-width.ts'
 import { stayHere } from './decorators/stay-here.ts'
 import { tenantItems } from './decorators/tenants.ts'
+import { expectUnderlinedLinks } from './decorators/underlined-links.ts'
 import { withLongArgs } from './decorators/with-long-args.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { loadFonts } from './fonts/load-fonts.ts'
+import { inOneLook } from './modes.ts'
 
 /** A screen's own code is loaded when it is shown, and the mall inside the page fills its database: on a busy machine that takes many seconds. */
 configure({ asyncUtilTimeout: 30_000 })
@@ -36,11 +38,6 @@ const toolbar = (title: string, icon: string, items: (string | { value: string; 
   description: title,
   toolbar: { title, icon: icon as 'paintbrush', items, dynamicTitle: true },
 })
-
-/** What the hosted comparison draws of each story. */
-const modes = Object.fromEntries(
-  tenantItems.flatMap(({ value: tenant }) => ['light', 'dark'].map((scheme) => [`${tenant} ${scheme}`, { tenant, scheme }])),
-)
 
 const viewports = Object.fromEntries(
   tokens.viewports.map((width) => [
@@ -55,7 +52,7 @@ export default definePreview({
   parameters: {
     // The panel shows passed rules too; a test run checks for violations only, which takes axe less time.
     a11y: { test: 'error', options: underTest ? { resultTypes: ['violations'] } : {} },
-    chromatic: { modes },
+    ...inOneLook,
     docs: { page: StoryDocs, container: ThemedDocs },
     layout: 'padded',
     viewport: { options: viewports },
@@ -67,12 +64,14 @@ export default definePreview({
           'Start here',
           '活的商城 The mall inside',
           'Foundations',
-          ['Colour 颜色', 'Type 字体', 'Space 间距', 'Density 密度', 'Icons 图标', 'Pictures 图片', 'Motion 动效', 'Brand playground 品牌试验'],
+          ['Colour 颜色', 'Type 字体', 'Space 间距', 'Density 密度', 'Icons 图标', 'Pictures 图片', 'Motion 动效', 'Brand editor 品牌编辑器'],
           'Components',
           ['Overview 总览'],
           'Parts',
+          'Features',
           'Patterns',
           ['Forms 表单', 'Tables 表格', 'Errors 错误', 'Empty 空状态', 'Loading 加载', 'Permission 权限', 'Money 金额', 'Dates 日期', 'Guide 使用指南'],
+          'Archetypes',
           'Screens',
           ['Overview 总览'],
           'Seller',
@@ -90,6 +89,8 @@ export default definePreview({
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
     // Offered by `network-tool.ts`, where a story asks the mall for something.
     network: { description: 'Network' },
+    // Chosen on the page of a component.
+    language: { description: 'Language of the guides' },
     data: toolbar('Data', 'database', dataItems),
   },
   initialGlobals: {
@@ -98,6 +99,7 @@ export default definePreview({
     density: 'default',
     direction: 'ltr',
     network: 'normal',
+    language: 'zh',
     data: 'normal',
   },
   argTypesEnhancers: [plainControls],
@@ -129,6 +131,7 @@ export default definePreview({
     expectSilence()
     expectDrawnBones()
     expectColouredLinks()
+    expectUnderlinedLinks()
     if (isOfLibrary(parameters.fileName)) {
       expectNamedParts()
       expectPlainControls(argTypes)

@@ -1,3 +1,5 @@
+import { sceneWords } from './scene-words.ts'
+
 /** What the states that stories are named by are called in Chinese, by the name of the story's export. */
 export const stateWords: Readonly<Record<string, string>> = {
   Filled: '有内容',
@@ -41,6 +43,8 @@ export const stateWords: Readonly<Record<string, string>> = {
   Uploading: '上传中',
 }
 
+const wordOf = (exportName: string): string | undefined => stateWords[exportName] ?? sceneWords[exportName]
+
 /** Between the name of a story and that of what it shows. */
 const end = ' · '
 
@@ -53,9 +57,36 @@ interface NamedStory {
 
 /** All words that a story is looked for by: `Empty 空 · 我的购物车 Cart`. */
 export const longName = ({ name, exportName, title }: NamedStory): string => {
-  const word = stateWords[exportName]
+  const word = wordOf(exportName)
   return `${word === undefined ? name : `${name} ${word}`}${end}${title.split('/').at(-1) ?? ''}`
 }
 
+/** The folders of the sidebar and the pages of docs, whose English names are parts of ids. */
+const folderWords: Readonly<Record<string, string>> = {
+  'Start here': '从这里开始',
+  Foundations: '基础',
+  Components: '组件',
+  Parts: '商城部件',
+  Features: '共用功能',
+  Patterns: '模式',
+  Archetypes: '页面原型',
+  Screens: '商城页面',
+  Seller: '卖家端页面',
+  Flows: '流程',
+  Docs: '文档',
+}
+
+/** A screen's name in a title, where a plain slash would begin a folder. */
+export const titleWord = (name: string): string => name.replaceAll('/', '／')
+
 /** The same for the sidebar, where what it shows stands above. */
 export const shortName = (name: string): string => name.split(end, 1)[0] ?? name
+
+/** What the sidebar shows of a name: while Storybook runs for its developers, those of stories come without their Chinese word. */
+export const sidebarLabel = (name: string): string => {
+  const folder = folderWords[name]
+  if (folder !== undefined) return `${folder} ${name}`
+  const short = shortName(name)
+  const word = /\p{Script=Han}/u.test(short) ? undefined : wordOf(short.replaceAll(' ', ''))
+  return word === undefined ? short : `${short} ${word}`
+}

@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },
   sizes: { title: 'Sizes of the two packages beside their peers', load: () => import('./sizes/index.ts') },
   storybook: { title: 'Storybook', load: () => import('./storybook/index.ts') },
+  photos: { title: 'A list of photos on a slow phone', load: () => import('./photos/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
   approvals: { title: 'Ten thousand approvals', load: () => import('./approvals/index.ts') },
   reports: { title: 'Reports over a million order lines', load: () => import('./reports/index.ts') },

@@ -4,6 +4,10 @@ export interface Response {
   readonly paint: number
   /** From the first of its events to the last change of the document. */
   readonly settled: number
+  /** The longest task. */
+  readonly task: number
+  /** How many frames took more than 50 ms. */
+  readonly longFrames: number
 }
 
 declare global {
@@ -18,12 +22,20 @@ interface EventTiming extends PerformanceEntry {
 
 /** Runs in the page before its scripts. */
 export const watchEvents = (): void => {
-  let [longest, began, changed] = [0, 0, 0]
+  let [longest, began, changed, task, longFrames] = [0, 0, 0, 0, 0]
   const read = (entries: PerformanceEntryList) => {
     for (const entry of entries as EventTiming[]) if (entry.interactionId > 0) longest = Math.max(longest, entry.duration)
   }
   const observer = new PerformanceObserver((list) => read(list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  const readTasks = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) task = Math.max(task, duration)
+  }
+  const readFrames = (entries: PerformanceEntryList) => (longFrames += entries.length)
+  const tasks = new PerformanceObserver((list) => readTasks(list.getEntries()))
+  tasks.observe({ type: 'longtask' })
+  const frames = new PerformanceObserver((list) => readFrames(list.getEntries()))
+  frames.observe({ type: 'long-animation-frame' })
   new MutationObserver(() => (changed = performance.now())).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   for (const type of ['keydown', 'click']) addEventListener(type, (event) => (began ||= event.timeStamp), { capture: true })
   globalThis.responseOfPage = () =>
@@ -34,9 +46,10 @@ export const watchEvents = (): void => {
           () =>
             requestIdleCallback(() => {
               read(observer.takeRecords())
-              resolve({ paint: longest, settled: began > 0 ? Math.max(0, changed - began) : 0 })
-              longest = 0
-              began = 0
+              readTasks(tasks.takeRecords())
+              readFrames(frames.takeRecords())
+              resolve({ paint: longest, settled: began > 0 ? Math.max(0, changed - began) : 0, task, longFrames })
+              longest = began = task = longFrames = 0
             }),
           300,
         ),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatYuan } from '../packages/api/src/index.ts'
 import { newAccount } from './support/accounts.ts'
+import { dayFromNow } from './support/days.ts'
 import { buy, findProduct } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
 import { logInStaff } from './support/staff-login.ts'
@@ -117,7 +118,7 @@ test('a transfer is confirmed by finance, not by the buyer', holds('§2.route.or
   await form.getByLabel('到账日期').fill('2020-01-01')
   await form.getByRole('button', { name: '确认到账' }).click()
   await expect(form.getByText('到账日期不能早于下单日期')).toBeVisible()
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  const today = dayFromNow()
   await form.getByLabel('到账日期').fill(today)
   await form.getByRole('button', { name: '确认到账' }).click()
   await expect(form).toBeHidden()

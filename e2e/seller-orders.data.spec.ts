@@ -1,5 +1,10 @@
-import { buy, findProduct } from './support/goods.ts'
+import { paymentType } from '../packages/api/src/contract/index.ts'
+import { toFen } from '../packages/api/src/money.ts'
+import { formatYuan } from '../packages/ui/src/price/format-yuan.ts'
+import { newAccount } from './support/accounts.ts'
+import { budgetOf, buy, findProduct } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
+import { sendPackage } from './support/sending.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,9 +14,7 @@ test('an order is confirmed and sent in two packages by the warehouse; its buyer
   const orderNo = await buy(api, ProductCode, 3)
   const packs = async (pieces: string | null, number: string): Promise<void> => {
     if (pieces !== null) await page.getByRole('spinbutton', { name: `${CustomerProductName} 这次发` }).fill(pieces)
-    await page.getByLabel('承运商').fill('顺远快递')
-    await page.getByLabel('运单号').fill(number)
-    await page.getByLabel('运单号').press('Enter')
+    await sendPackage(page, number)
   }
 
   await test.step('the list finds it among those that wait', async () => {
@@ -56,4 +59,42 @@ test('an order is confirmed and sent in two packages by the warehouse; its buyer
     await expect(page.getByText('已完成').first()).toBeVisible()
     await expect(page.getByRole('button', { name: '发出包裹' })).toHaveCount(0)
   })
+})
+
+test('the freight of an order that is not paid is lowered, never raised: the buyer reads old and new, and pays the new amount', async ({ page, enter, apiOf, findViolations }) => {
+  const { page: buyer, api } = await enter()
+  const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { atMost: 30 })
+  const budget = toFen(await budgetOf(api))
+  const orderNo = await buy(api, ProductCode, MOQ, paymentType.transfer)
+  const before = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
+  const [freight, payable] = [before.Freight ?? 0, before.PayableAmount ?? 0]
+  expect(freight).toBeGreaterThan(1)
+  const after = payable - freight + 1
+
+  await page.goto(`/seller/orders/${orderNo}`)
+  await logInStaff(page, 'sales', demoPassword)
+  await expect(page.getByText(CustomerProductName).first()).toBeVisible()
+  await page.getByRole('button', { name: '改运费' }).click()
+  const dialog = page.getByRole('dialog', { name: '改运费' })
+  await dialog.getByLabel('运费').fill(String(freight + 1))
+  await dialog.getByRole('button', { name: '改运费' }).click()
+  await expect(dialog.getByText(`只能降低，现在是 ${formatYuan(freight)}`)).toBeVisible()
+  await dialog.getByLabel('运费').fill('1')
+  await expect(dialog.getByText(`应付 ${formatYuan(payable)} → ${formatYuan(after)}`)).toBeVisible()
+  await dialog.getByLabel('原因').fill('同城自送')
+  await dialog.getByRole('button', { name: '改运费' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '应付' })).toContainText(after.toFixed(2))
+
+  await buyer.goto(`/userCenter/order/detail?id=${orderNo}`)
+  await expect(buyer.getByText(new RegExp(`^运费由.+改为¥1\\.00，.+（同城自送）$`)).first()).toBeVisible()
+  await expect(buyer.getByRole('heading', { level: 1 })).toContainText(after.toFixed(2))
+  expect(toFen(await budgetOf(api))).toBe(budget - toFen(after))
+  const changed = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
+  const PaidOn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  await (await apiOf(newAccount('finance'))).call('POST /api/Payment/ConfirmTransfer', { OrderNo: orderNo, Version: changed.Version, Reference: `F-${orderNo}`, Amount: changed.PayableAmount ?? 0, PaidOn })
+  await page.reload()
+  await expect(page.getByText('待确认').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '改运费' })).toHaveCount(0)
+  expect(await findViolations()).toEqual([])
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
 import { cameraPhoto } from '../packages/mall-server/src/testing/photos.ts'
-import { demoPassword } from './support/passwords.ts'
-import { logInStaff, setUpFactor } from './support/staff-login.ts'
+import { findProduct } from './support/goods.ts'
+import { enterStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
 /** A code of no product: codes of the demo begin otherwise. */
@@ -10,17 +9,10 @@ const ownCode = (): string => `99${Date.now() % 1_000_000_000}`
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
-// One after the other: the second logs in with what the first set up.
-test.describe.configure({ mode: 'serial' })
-
-let secret = ''
-
-test('a photo from a phone, uploaded on the page of a product, is what buyers see, upright and in the width of their screen; what is no photo is refused beside its name', async ({ page, visitorApi, newBrowser }) => {
-  const { Items } = await visitorApi.call('POST /api/Product/List', { PageIndex: 1, PageSize: 20 })
-  const { ProductCode, CustomerProductName } = Items.at(-2) ?? { ProductCode: '', CustomerProductName: '' }
+test('a photo from a phone, uploaded on the page of a product, is what buyers see, upright and in the width of their screen; what is no photo is refused beside its name', async ({ page, apiOf, newBrowser }) => {
+  const { ProductCode, CustomerProductName } = await findProduct(await apiOf())
   await page.goto(`/seller/products?Keyword=${ProductCode}`)
-  await logInStaff(page, 'seller', demoPassword)
-  secret = await setUpFactor(page, demoPassword)
+  await enterStaff(page, 'seller')
 
   await test.step('from the list to the page of the product', async () => {
     await page.getByRole('link', { name: CustomerProductName }).click()
@@ -57,9 +49,7 @@ test('a product is made, described as a draft that no buyer sees, and published:
   const name = `孔雀石 试制绘图笔 ${code}`
   const buyer = await (await newBrowser()).newPage()
   await page.goto('/seller/products')
-  await logInStaff(page, 'seller', demoPassword)
-  await page.getByLabel('验证码').fill(codeAt(secret, new Date(Date.now() + 30_000)))
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await enterStaff(page, 'seller')
   await expect(page).toHaveURL('/seller/products')
 
   await test.step('made, with a brand that there was not', async () => {

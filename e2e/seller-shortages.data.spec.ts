@@ -1,6 +1,7 @@
 import type { OrderDetail, ProductItem } from '../packages/api/src/contract/index.ts'
 import { buyAll, findProduct, stockOf } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
+import { declareCut, offerReplacement, sendPackage } from './support/sending.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,19 +24,8 @@ test('of five lines one is cut and one replaced with the buyer’s word; the res
     await logInStaff(page, 'warehouse', demoPassword)
     await page.getByRole('button', { name: '确认订单' }).click()
     await expect(page.getByRole('heading', { name: '发货' })).toBeVisible()
-    await page.getByRole('button', { name: `缺货 ${cut.CustomerProductName}`, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '缺货' })
-    await dialog.getByRole('textbox', { name: '告诉买家' }).fill('厂家停产')
-    await dialog.getByRole('button', { name: '确定' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: `缺货 ${cut.CustomerProductName}`, exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: `缺货 ${replaced.CustomerProductName}`, exact: true }).click()
-    await dialog.getByRole('radio', { name: /^换货/ }).check({ force: true })
-    await dialog.getByRole('textbox', { name: '找商品' }).fill(spare.ProductCode)
-    await dialog.getByRole('textbox', { name: '找商品' }).press('Enter')
-    await dialog.getByRole('radio', { name: new RegExp(`编码 ${spare.ProductCode}`) }).check({ force: true })
-    await dialog.getByRole('button', { name: '问买家' }).click()
-    await expect(page.getByText(/商家建议换成/)).toBeVisible()
+    await declareCut(page, cut.CustomerProductName, '厂家停产')
+    await offerReplacement(page, replaced.CustomerProductName, spare.ProductCode)
   })
 
   await test.step('the buyer’s notice leads to the question, and the buyer accepts', async () => {
@@ -51,9 +41,7 @@ test('of five lines one is cut and one replaced with the buyer’s word; the res
 
   await test.step('the rest is sent, and the sums agree to the fen', async () => {
     await page.reload()
-    await page.getByLabel('承运商').fill('顺远快递')
-    await page.getByLabel('运单号').fill('SY20000001')
-    await page.getByLabel('运单号').press('Enter')
+    await sendPackage(page, 'SY20000001')
     await expect(page.getByText('已全部发出', { exact: true })).toBeVisible()
     const after = await read()
     expect(after.StatusName).toBe('待收货')

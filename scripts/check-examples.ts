@@ -1,5 +1,7 @@
 /** Uses the examples as their readers would: outside of the workspace, with the packed packages, those with a page in Chromium. With names it uses only those: `node scripts/check-examples.ts mall`. */
+import { checkGeneratedClients } from './examples/generated-clients.ts'
 import { checkMallSite } from './examples/mall-site.ts'
+import { checkMocksSite } from './examples/mocks-site.ts'
 import { checkNextSite } from './examples/next-site.ts'
 import { checkRouterSite } from './examples/router-site.ts'
 import { shortTokens } from './examples/two-users.ts'
@@ -13,7 +15,7 @@ import { expect } from './outside/expect.ts'
 import { ownVersion, settleOutside } from './outside/settle.ts'
 
 const types = Object.fromEntries(['@types/node', '@types/react', '@types/react-dom'].map((name) => [name, ownVersion(name)]))
-using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'ui-ssr', 'next-site', 'router-site', 'plain-html', 'vue-site'], versions: types })
+using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'generated-clients', 'ui-ssr', 'next-site', 'router-site', 'plain-html', 'vue-site'], versions: types })
 const bundled = { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', allowImportingTsExtensions: true, types: ['node', 'vite/client'], skipLibCheck: true }
 expect('types hold for the examples', site.types('examples', bundled, ['mall-site/src', 'ui-ssr/src', 'vue-site/src']), '')
 
@@ -21,11 +23,12 @@ const checkMall = () =>
   withMall('localhost', {}, async (mall, sitePort) => {
     await checkMallSite(site, { origin: mall.origin, sitePort })
     checkNodeScript(site, mall)
+    checkGeneratedClients(site, mall)
   })
 const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => checkVueSite(site, { origin, sitePort }))
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
 const checkRouter = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkRouterSite(site, { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, 'mocks': checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
 const wanted = process.argv.slice(2)
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

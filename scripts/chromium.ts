@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptInstall } from './apt-install.ts'
 import { pinnedChromium } from './pinned-chromium.ts'
 
 const systemBrowsers = [
@@ -40,12 +40,4 @@ export const ensureChromium = (): string => {
   throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.')
 }
 
-const installChromium = (): string | undefined => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium with apt …')
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  return findChromium()
-}
+const installChromium = (): string | undefined => (aptInstall('chromium') ? findChromium() : undefined)

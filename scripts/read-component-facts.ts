@@ -40,11 +40,11 @@ const entriesOf = (log: string): readonly string[] =>
     .map((text) => text.replace(/^\s*- (?:[\da-f]{7,}: )?/, '').replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !text.startsWith('#'))
 
-/** The releases of `@mall/ui`, newest first: what is not released yet, then the change log. */
-export const releasesOf = (changesets: readonly string[], log: string): readonly { readonly version: string; readonly entries: readonly string[] }[] => {
+/** The releases of a package, newest first: what is not released yet, then the change log. */
+export const releasesOf = (name: string, changesets: readonly string[], log: string): readonly { readonly version: string; readonly entries: readonly string[] }[] => {
   const pending = changesets.flatMap((text) => {
     const [, packages = '', listed = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
-    return packages.includes("'@mall/ui'") ? entriesOf(listed) : []
+    return packages.includes(`'${name}'`) ? entriesOf(listed) : []
   })
   const released = log
     .split(/^## /m)
@@ -94,7 +94,7 @@ const factsOf = (file: string, releases: ReturnType<typeof releasesOf>, uses: Re
 /** The facts of every entry that has a guide, by entry. */
 export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
   const changesets = globSync('.changeset/*.md', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'))
-  const releases = releasesOf(changesets, readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8'))
+  const releases = releasesOf('@mall/ui', changesets, readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8'))
   const uses = usesByEntry()
   return Object.fromEntries(globSync('*/*.mdx', { cwd: sources }).toSorted().map((file) => [dirname(file), factsOf(file, releases, uses)]))
 }

@@ -33,11 +33,15 @@ export const allSteps: readonly Step[] = [
   vitest('server', '--project', 'unit', server, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
   beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),
+  beside(pnpmRun('docs')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),
   vitest('stories', '--project', 'storybook', '--maxWorkers=2'),
   flows(),
 ]
+
+/** What the site of the packages shows. */
+const onSite = /^packages\/(?:docs|ui)\/|^packages\/(?:api|mocks)\/.*\.md$|^examples\/.*\.md$|^\.storybook\/(?:guides|pages)\/|^\.changeset\//
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.|\.mdx?$|\/testing\//.test(file)
 
@@ -64,8 +68,9 @@ export const stepsFor = ({ base, files }: ReturnType<typeof changeSince>): reado
   const has = (pattern: RegExp): boolean => sources.some((file) => pattern.test(file))
   return [
     ...quick,
-    // The sizes of the two packages are those of their builds, which `packages` makes.
-    ...(has(/^packages\/(api|ui|app-kit|mall-app|seller-app)\//) ? [pnpmRun('packages'), pnpmRun('size')].map(beside) : []),
+    // The sizes of the packages are those of their builds, which `packages` makes.
+    ...(files.some((file) => onSite.test(file)) ? [beside(pnpmRun('docs'))] : []),
+    ...(has(/^packages\/(api|ui|mocks|app-kit|mall-app|seller-app)\//) ? [pnpmRun('packages'), pnpmRun('size')].map(beside) : []),
     vitest('tests', '--changed', base, '--passWithNoTests', '--maxWorkers=100%'),
     ...flowSteps(files),
   ]

@@ -37,7 +37,7 @@ const Head = ({ guide: { lead, maturity, design }, facts: { entry, name, compone
         { term: '成熟度', value: maturities[maturity] },
         { term: '商城在用', value: uses === 0 ? '还没有页面直接引入' : `${uses} 个文件引入` },
         { term: '引入', value: <CopyText text={`import { ${components.join(', ')} } from '@mall/ui/${entry}'`}><code>@mall/ui/{entry}</code></CopyText> },
-        { term: '开发文档', value: <StoryLink docs id={pageOf(entry, 'guide')}>{name} · Guide</StoryLink> },
+        { term: '开发文档', value: <StoryLink docs language="en" id={pageOf(entry)}>{name} · Guide</StoryLink> },
         ...(design ? [{ term: '设计稿', value: <a href={design} target="_blank" rel="noreferrer">{design}</a> }] : []),
       ]}
     />

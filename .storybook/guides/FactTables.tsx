@@ -61,8 +61,8 @@ export const Keys = ({ keys }: Pick<ComponentFacts, 'keys'>) =>
     />
   ))
 
-/** Variables of lengths, times and shadows; all others are colours. */
-const noColour = /height|padding|margin|size|radius|shadow|motion|width|inset|weight|rows|columns|filter|scale|font/
+/** Variables of lengths, times, curves and shadows; all others are colours. */
+const noColour = /height|padding|margin|size|radius|shadow|motion|ease|width|inset|weight|rows|columns|filter|scale|font/
 
 export const Variables = ({ variables }: Pick<ComponentFacts, 'variables'>) => (
   <ul className="guide-variables">

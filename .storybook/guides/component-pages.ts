@@ -8,4 +8,4 @@ const ids = new Map(
 )
 
 /** The address of a component's page in Storybook. */
-export const pageOf = (entry: string, page: 'docs' | 'guide'): string => `${ids.get(entry) ?? ''}--${page}`
+export const pageOf = (entry: string): string => `${ids.get(entry) ?? ''}--docs`

@@ -99,7 +99,7 @@ test('the keys and attributes of a guide are read from its tables', () => {
 test('the changes of a component are the entries that name it, newest first', () => {
   const changeset = "---\n'@mall/ui': minor\n---\n\n`Button` takes\n`render`.\n"
   const log = '# @mall/ui\n\nAbout versions.\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b3c4: `Table` is faster.\n\n## 0.1.0\n\n### Minor Changes\n\n- 1a2b3c5: The first release.\n\n  - `Button` and `Table`.\n'
-  const releases = releasesOf([changeset, "---\n'@mall/api': minor\n---\n\n`Button`\n"], log)
+  const releases = releasesOf('@mall/ui', [changeset, "---\n'@mall/api': minor\n---\n\n`Button`\n"], log)
   expect(changesOf(releases, ['Button'])).toEqual([{ version: '', text: '`Button` takes `render`.' }, { version: '0.1.0', text: '`Button` and `Table`.' }])
   expect(changesOf(releases, ['Tree'])).toEqual([{ version: '0.1.0', text: 'The first release.' }])
 })

@@ -5,7 +5,7 @@ import { StoryLink } from './StoryLink.tsx'
 
 const guided = new Set(Object.keys(import.meta.glob('../../packages/ui/src/*/*.mdx')).map((path) => path.split('/').at(-2)))
 
-const docsId = (storyId: string, page: string) => `${storyId.slice(0, storyId.indexOf('--'))}--${page}`
+const docsId = (storyId: string) => `${storyId.slice(0, storyId.indexOf('--'))}--docs`
 
 const ofComponents = foundStories.filter(({ file }) => file.startsWith('packages/ui/'))
 const components = [...new Set(ofComponents.map(({ file }) => file))]
@@ -54,13 +54,13 @@ export const ComponentMatrix = () => {
                     )}
                   </td>
                   <td>
-                    <StoryLink docs id={docsId(first, 'docs')} label={`${name} · docs`}>
+                    <StoryLink docs id={docsId(first)} label={`${name} · docs`}>
                       <Icon name="file" size={16} />
                     </StoryLink>
                   </td>
                   <td>
                     {guided.has(folder) ? (
-                      <StoryLink docs id={docsId(first, 'guide')} label={`${name} · guide`}>
+                      <StoryLink docs language="en" id={docsId(first)} label={`${name} · guide`}>
                         <Icon name="help" size={16} />
                       </StoryLink>
                     ) : (

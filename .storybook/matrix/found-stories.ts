@@ -1,4 +1,5 @@
 import { storyFiles } from 'virtual:story-list'
+import { titleWord } from '../story-names.ts'
 
 /** One story as its file names it. */
 export interface FoundStory {
@@ -17,4 +18,4 @@ export const foundStories: readonly FoundStory[] = storyFiles.flatMap(({ path, t
 )
 
 /** The stories of a screen: their title has the name that the screen is registered with, and its English name, below the root of its app. */
-export const storiesOfScreen = (root: string, name: string): readonly FoundStory[] => foundStories.filter(({ title }) => `${title} `.startsWith(`${root}/${name} `))
+export const storiesOfScreen = (root: string, name: string): readonly FoundStory[] => foundStories.filter(({ title }) => `${title} `.startsWith(`${root}/${titleWord(name)} `))

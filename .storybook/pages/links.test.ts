@@ -6,7 +6,7 @@ import { readStories } from '../../scripts/read-stories.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const files = await readStories('{packages/*/src,.storybook/*}/**/*.stories.tsx')
-const ids = new Set(files.flatMap(({ stories }) => stories.flatMap(({ id }) => [id, ...['docs', 'guide'].map((page) => `${id.slice(0, id.indexOf('--'))}--${page}`)])))
+const ids = new Set(files.flatMap(({ stories }) => stories.flatMap(({ id }) => [id, `${id.slice(0, id.indexOf('--'))}--docs`])))
 
 const links = globSync('{packages/*/src,.storybook}/**/*.mdx', { cwd: root }).flatMap((path) =>
   [...readFileSync(root + path, 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map((match) => ({ path, id: match[1] ?? '' })),

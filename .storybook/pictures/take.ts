@@ -2,6 +2,7 @@ import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { drawSkipped } from '../decorators/draw-skipped.ts'
 import { hasCalled } from '../decorators/network.ts'
+import { leaveFocus, type FocusParameters } from './focus.ts'
 import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
 import { stillPage } from './still.ts'
@@ -43,7 +44,7 @@ const overlayGone = async (): Promise<void> => {
 }
 
 interface StoryTest {
-  readonly story?: { readonly parameters: { readonly layout?: string; readonly chromatic?: { readonly disableSnapshot?: boolean } } }
+  readonly story?: { readonly parameters: FocusParameters & { readonly layout?: string; readonly chromatic?: { readonly disableSnapshot?: boolean } } }
 }
 
 declare module 'vitest' {
@@ -99,6 +100,7 @@ afterEach(async (context) => {
   const wholePage = story.parameters.layout === 'fullscreen'
   const { innerWidth, innerHeight } = window
   task.meta.picture = picture
+  leaveFocus(story.parameters)
   try {
     task.meta.sum = await compare(picture, wholePage)
   } catch (error) {

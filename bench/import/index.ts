@@ -18,8 +18,8 @@ import { printTable } from '../table.ts'
 
 const rows = Number(process.env.IMPORT_ROWS ?? 100_000)
 const pictures = Number(process.env.IMPORT_PICTURES ?? 20_000)
-/** Photos that are uploaded and converted; the pictures of the import are these again and again, since a conversion is the same work for each. */
-const photos = 40
+/** Different photos that are uploaded and converted; the pictures of the import are these again and again, since a conversion is the same work for each. As many as pictures: an import as it is in life. */
+const photos = Math.min(pictures, Number(process.env.IMPORT_PHOTOS ?? 40))
 /** The part of the rows after which the server is killed. */
 const killAfter = 0.4
 
@@ -100,8 +100,8 @@ export const run = async (): Promise<void> => {
       const { MsgHeader, MsgBody } = (await response.json()) as { readonly MsgHeader: { readonly RetMessage: string }; readonly MsgBody: unknown }
       return needed({ body: MsgBody, message: MsgHeader.RetMessage })
     }
-    /** One part of it, beside others. */
-    const timed = async <Result>(step: string, work: () => Promise<Result>): Promise<Result> => {
+    /** One part of it, with so many photos, pictures or rows, beside others. */
+    const timed = async <Result>(step: string, count: number, work: () => Promise<Result>): Promise<Result> => {
       const loop = await watchLoop(Number(METRICS_PORT))
       const others = watchOthers(() => server.address)
       const begin = performance.now()
@@ -109,11 +109,11 @@ export const run = async (): Promise<void> => {
       const seconds = (performance.now() - begin) / 1000
       const { p50, p99 } = await others()
       const { p99: late, longest } = await loop.read()
-      table.push({ step, seconds: seconds.toFixed(1), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'list p50, ms': p50, 'list p99, ms': p99, 'memory, MB': megabytes(server, 'VmHWM') })
+      table.push({ step, minutes: (seconds / 60).toFixed(1), 'ms each': ((seconds * 1000) / count).toFixed(2), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'list p50, ms': p50, 'list p99, ms': p99, 'memory, MB': megabytes(server, 'VmHWM') })
       return result
     }
     const before = await db.$count(product)
-    const urls = await timed(`${photos} photos of 1,600 × 1,200 converted`, async () => {
+    const urls = await timed(`${photos} photos of 1,600 × 1,200 converted`, photos, async () => {
       const made: string[] = []
       for (let nth = 0; nth < photos; nth++) {
         const picture = new FormData()
@@ -122,16 +122,16 @@ export const run = async (): Promise<void> => {
       }
       return made
     })
-    const sent = await timed('the table read', async () => (await form('SellerProductImport/Upload', sheet())) as ProductImportDetail)
-    const tried = await timed('tried', () => until(call, sent.ImportId, ({ Status }) => Status !== checking))
-    const complete = await timed(`${pictures} pictures added`, () => addPictures(call, tried, urls))
+    const sent = await timed('the table read', rows, async () => (await form('SellerProductImport/Upload', sheet())) as ProductImportDetail)
+    const tried = await timed('tried', rows, () => until(call, sent.ImportId, ({ Status }) => Status !== checking))
+    const complete = await timed(`${pictures} pictures added`, pictures, () => addPictures(call, tried, urls))
     needed(await call('POST /api/SellerProductImport/Start', { ...asRead(complete), CreateMissing: true }))
-    await timed(`written to ${killAfter * 100} %`, () => until(call, sent.ImportId, ({ Written }) => Written >= rows * killAfter))
+    await timed(`written to ${killAfter * 100} %`, rows * killAfter, () => until(call, sent.ImportId, ({ Written }) => Written >= rows * killAfter))
     await server.end('SIGKILL')
     server = await start()
     call = callerOf(server.address, token)
-    const written = await timed('killed, started, written to the end', () => until(call, sent.ImportId, ({ Status }) => Status !== running))
-    const again = await timed('the same table once more, read and tried', async () => {
+    const written = await timed('killed, started, written to the end', rows * (1 - killAfter), () => until(call, sent.ImportId, ({ Status }) => Status !== running))
+    const again = await timed('the same table once more, read and tried', rows, async () => {
       const second = (await form('SellerProductImport/Upload', sheet())) as ProductImportDetail
       return until(call, second.ImportId, ({ Status }) => Status !== checking)
     })

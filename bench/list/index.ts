@@ -92,7 +92,7 @@ export const run = async (): Promise<void> => {
         await act(page)
         note(name, await page.evaluate(() => globalThis.responseOfPage()))
       }
-      note('width dragged, longest frame', { paint: await dragWidth(page), settled: 0 })
+      note('width dragged, longest frame', { paint: await dragWidth(page), settled: 0, task: 0, longFrames: 0 })
       await page.close()
     }
     printTable([...times].map(([interaction, responses]) => rowOf(interaction, responses)))

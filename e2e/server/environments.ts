@@ -33,6 +33,8 @@ const environments = {
     AI_API_KEY: model.key,
     AI_MODEL: model.name,
   },
+  // Two names of one address are two hosts.
+  apart: { ...quiet, SEED_SIZE: 'small', SELLER_ORIGIN: `http://127.0.0.1:${ports.apart}` },
   nodes: { ...quiet, DATABASE_URL: databaseUrl },
   empty: withoutDemo,
   emptyOnPostgresql: { ...withoutDemo, ...onPostgres(emptyDatabaseUrl, 'empty') },

@@ -4,10 +4,10 @@ import { openEmbedded } from '../../packages/mall-server/src/hosts/node/open-dat
 import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
 import { seedOnce } from '../../packages/mall-server/src/demo/index.ts'
 import { addContentEditor } from '../../packages/mall-server/src/testing/content-editor.ts'
-import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
+import { copyAccounts, copyStaff } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
 import { setUpCompanies } from '../../packages/mall-server/src/testing/set-up-companies.ts'
-import { accountKinds, copiedAccounts } from './account-kinds.ts'
+import { accountKinds, copiedAccounts, staffKinds } from './account-kinds.ts'
 
 /** Fills the database of a configuration with the demo and what the tests need beside it. */
 export const fillDemo = async ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, LOGIN_WORK }: Environment): Promise<void> => {
@@ -15,6 +15,7 @@ export const fillDemo = async ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_UR
   try {
     await seedOnce(database.db, { now: new Date(), size: SEED_SIZE, loginWork: LOGIN_WORK })
     await copyAccounts(database.db, copiedAccounts)
+    await copyStaff(database.db, staffKinds)
     await setUpCompanies(database.db, accountKinds.founder)
     await copyTrade(database.db, 'buyer2')
     await addContentEditor(database.db)

@@ -9,6 +9,7 @@ import { startRoundRobin } from '../../packages/mall-server/src/testing/round-ro
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { nodePorts, sellerPortOf } from '../site/ports.ts'
 import { firstSeller } from './account-kinds.ts'
+import { auditFlows } from './audit.ts'
 import { fillDemo } from './fill-demo.ts'
 import { openMailBox } from './mail-box.ts'
 import { serveSeller } from './serve-seller.ts'
@@ -51,7 +52,7 @@ const killOne = async (): Promise<void> => {
 await fillDemo(environment)
 process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create-seller', ...firstSeller])}\n`)
 const { db } = await openPostgres(DATABASE_URL, { pool: 2 })
-serveSeller(createSeller({ db, clock: () => new Date() }), mailBox, sellerPortOf(PORT))
+serveSeller(createSeller({ db, clock: () => new Date() }), mailBox, () => auditFlows(db), sellerPortOf(PORT))
 for (const port of nodePorts) keepRunning(port)
 const proxy = await startRoundRobin(() => nodePorts, PORT)
 setInterval(() => void killOne(), killEveryMs)

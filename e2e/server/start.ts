@@ -6,6 +6,7 @@ import { startMall } from '../../packages/mall-server/src/hosts/node/start-mall.
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { sellerPortOf } from '../site/ports.ts'
 import { firstAdministrator, firstSeller } from './account-kinds.ts'
+import { auditFlows } from './audit.ts'
 import { fillDemo } from './fill-demo.ts'
 import { openMailBox } from './mail-box.ts'
 import { serveSeller } from './serve-seller.ts'
@@ -19,4 +20,4 @@ if (SEED === 'demo') await fillDemo(environment)
 else process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create', ...firstAdministrator])}\n`)
 process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create-seller', ...firstSeller])}\n`)
 const { deps } = await startMall(environment, DATA_DIR)
-serveSeller(createSeller(deps), mailBox, sellerPortOf(PORT))
+serveSeller(createSeller(deps), mailBox, () => auditFlows(deps.db), sellerPortOf(PORT))

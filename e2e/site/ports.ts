@@ -1,7 +1,7 @@
 const first = Number(process.env.MALL_E2E_PORT ?? 5190)
 
 /** Ports of 127.0.0.1 that the flows use: the servers under test, the servers that a test replaces, and the one that listens when all are ready. */
-export const ports = { pglite: first, postgresql: first + 1, limits: first + 2, site: first + 3, oldMall: first + 4, messenger: first + 5, model: first + 6, empty: first + 7, nodes: first + 8, emptyOnPostgresql: first + 9, ready: first + 10 } as const
+export const ports = { pglite: first, postgresql: first + 1, limits: first + 2, site: first + 3, oldMall: first + 4, messenger: first + 5, model: first + 6, empty: first + 7, nodes: first + 8, emptyOnPostgresql: first + 9, apart: first + 10, ready: first + 11 } as const
 
 const named = Object.keys(ports).length
 

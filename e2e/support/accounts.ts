@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { accountKinds, accountName, type AccountKind } from '../server/account-kinds.ts'
+import { accountKinds, accountName, staffKinds, type AccountKind, type StaffKind } from '../server/account-kinds.ts'
 import { demoPassword } from './passwords.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
 import { claim } from './claim.ts'
@@ -9,14 +9,19 @@ declare const ofOneTest: unique symbol
 /** An account that one test uses and no other: only {@link newAccount} makes one, so none can be named by hand. */
 export type Account = string & { readonly [ofOneTest]: true }
 
-/** An account that no test has used. */
-export const newAccount = (kind: AccountKind = 'buyer'): Account => {
-  for (let index = 1; index <= accountKinds[kind]; index++) {
+const firstUnused = (kind: AccountKind | StaffKind, count: number): string => {
+  for (let index = 1; index <= count; index++) {
     const name = accountName(kind, index)
-    if (claim(name)) return name as Account
+    if (claim(name)) return name
   }
-  throw new Error(`The tests use more than ${accountKinds[kind]} accounts of the kind ${kind}: raise the number in e2e/server/account-kinds.ts.`)
+  throw new Error(`The tests use more than ${count} accounts of the kind ${kind}: raise the number in e2e/server/account-kinds.ts.`)
 }
+
+/** An account that no test has used. */
+export const newAccount = (kind: AccountKind = 'buyer'): Account => firstUnused(kind, accountKinds[kind]) as Account
+
+/** An account of the staff that no test has used: it has no second factor yet. */
+export const newStaff = (kind: StaffKind): string => firstUnused(kind, staffKinds[kind])
 
 /** Manages the departments of all buyers of the tests, and so approves their orders. What waits for them is everybody's: look only at your own. */
 export const managerOfBuyers = 'approver' as Account

@@ -1,5 +1,7 @@
+import { expect, type Page } from '@playwright/test'
 import type { PaymentType, ProductItem } from '../../packages/api/src/contract/index.ts'
 import { watchedCategories } from '../../packages/mall-server/src/demo/trade/settings.ts'
+import { formatYuan } from '../../packages/ui/src/price/format-yuan.ts'
 import type { Api } from './api.ts'
 import { claim } from './claim.ts'
 
@@ -48,6 +50,12 @@ const deliveryArea = async (api: Api): Promise<string> => {
   const { Items: [usual] } = await api.call('POST /api/Address/List', { PageIndex: 1, PageSize: 10 })
   if (!usual) throw new Error('The account has no address.')
   return usual.AreaCode
+}
+
+/** The shop shows a product that is searched by its code at this price. */
+export const expectShopPrice = async (shop: Page, code: string, yuan: number | null): Promise<void> => {
+  await shop.goto(`/product/index?Keyword=${code}`)
+  await expect(shop.locator('article', { hasText: code })).toContainText(formatYuan(yuan))
 }
 
 /** Pieces in stock where the user's orders are delivered. */

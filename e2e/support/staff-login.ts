@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { codeAt } from '../../packages/mall-server/src/company/account/second-factor/totp.ts'
+import type { StaffKind } from '../server/account-kinds.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
-import { chosenPassword } from './passwords.ts'
+import { newStaff } from './accounts.ts'
+import { chosenPassword, demoPassword } from './passwords.ts'
 
 /** Presses a button behind which the slide captcha comes, and solves it. */
 export const pressWithCaptcha = async (page: Page, button: string): Promise<void> => {
@@ -35,4 +37,10 @@ export const setUpFactor = async (page: Page, password = chosenPassword): Promis
   await expect(page.getByRole('list', { name: '恢复码' }).getByRole('listitem')).toHaveCount(10)
   await page.getByRole('button', { name: '我已保存' }).click()
   return secret
+}
+
+/** Logs in an account of the staff that no test has used, and sets up the second factor that its role needs. */
+export const enterStaff = async (page: Page, kind: StaffKind): Promise<void> => {
+  await logInStaff(page, newStaff(kind), demoPassword)
+  await setUpFactor(page, demoPassword)
 }

@@ -38,6 +38,8 @@ interface Fixtures {
   seller: Seller
   /** What the mall has mailed to an address, the newest last. */
   mailsTo: (address: string) => Promise<readonly string[]>
+  /** What the audit of trade finds in the database now: nothing, whatever the flows have done so far. */
+  findViolations: () => Promise<unknown>
   /** Calls as an account, by default a new buyer, without a browser. */
   apiOf: (account?: Account, password?: string) => Promise<Api>
 }
@@ -90,6 +92,11 @@ export const test = base.extend<Fixtures>({
   mailsTo: async ({ request, origin }, use) => {
     const { hostname, port } = new URL(origin)
     await use(async (address) => (await (await request.get(`http://${hostname}:${sellerPortOf(Number(port))}/mails/${encodeURIComponent(address)}`)).json()) as string[])
+  },
+
+  findViolations: async ({ request, origin }, use) => {
+    const { hostname, port } = new URL(origin)
+    await use(async () => (await request.get(`http://${hostname}:${sellerPortOf(Number(port))}/violations`)).json())
   },
 
   apiOf: async ({ request, visitorApi }, use) => {

@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { buildTypes } from '../../scripts/build-types.ts'
 import { bundleDrag } from './scripts/bundle-drag.ts'
 import { bundleElements } from './scripts/bundle-elements.ts'
+import { bundleMigrate } from './scripts/bundle-migrate.ts'
 import { layered } from './scripts/mall-layer.ts'
 import { pointAt } from '../../scripts/point-at.ts'
 import { compileStyles } from './scripts/styled-components.ts'
@@ -20,7 +21,7 @@ const modules: NonNullable<Options['esbuildPlugins']>[number] = {
 
 export default defineConfig({
   // One module per source module, so `sideEffects: false` lets bundlers drop unused styled components.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{guide,stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**', '!src/elements/bundle.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{guide,stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**', '!src/migrate/**', '!src/elements/bundle.ts'],
   format: ['esm', 'cjs'],
   bundle: false,
   esbuildPlugins: [modules],
@@ -33,6 +34,7 @@ export default defineConfig({
   onSuccess: async () => {
     await bundleDrag()
     await bundleElements()
+    await bundleMigrate()
     buildTypes(['esm', 'cjs'])
   },
 })

@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BenchMall } from '../../bench/mall.ts'
 import { expect } from '../outside/expect.ts'
 import type { OutsideSite } from '../outside/settle.ts'
-import { root } from '../run.ts'
-
-/** A key that logs a demo account in, as the server prints it. */
-const sessionKey = ({ environment }: BenchMall, account: string): string =>
-  execFileSync(process.execPath, ['packages/mall-server/src/hosts/node.ts', 'session-key', account], { cwd: root, encoding: 'utf8', env: environment }).trim()
+import { sessionKey } from './session-key.ts'
 
 /** The script in Node: a login, a list, an export into a file. */
 export const checkNodeScript = (site: OutsideSite, mall: BenchMall): void => {

@@ -16,8 +16,9 @@ export const shortTokens = { ACCESS_TOKEN_SECONDS: '60' }
 const useOffice = async (page: Page, path: string, account: string, additions: number) => {
   await logIn(page, account)
   const nickname = page.getByRole('heading', { level: 1 })
-  const cart = page.getByRole('status')
+  const cart = page.getByRole('status').filter({ hasText: '购物车' })
   await page.waitForURL((url) => url.pathname === path)
+  // The address changes before the page does: the form that is left has a heading and a status too.
   await cart.waitFor()
   const seen = new Set([await nickname.textContent()])
   const before = Number((await cart.textContent())?.replace(/\D/g, ''))

@@ -34,7 +34,8 @@ const markdownOf = (guide: string): string => {
 }
 
 /** The components themselves: what their comments say, for those that have no guide. */
-const described = (components: readonly Component[]): string => components.map(({ name, meaning }) => `**${code(name)}** ${meaning}`).join('\n\n')
+const described = (components: readonly Component[]): string =>
+  components.map(({ name, meaning, example }) => [`**${code(name)}** ${meaning}`, ...(example === '' ? [] : [`\`\`\`tsx\n${example}\n\`\`\``])].join('\n\n')).join('\n\n')
 
 const propRow = ({ name, types, required, meaning }: Prop): string => `| ${code(name)}${required ? ' *' : ''} | ${cell(types.map(code).join(' or '))} | ${cell(meaning)} |`
 
@@ -90,7 +91,7 @@ const keysOf = (guide: string): string => {
   return [...new Set(keys.map((key) => key.trim()).filter(Boolean))].map((key) => `<kbd>${key}</kbd>`).join(' ')
 }
 
-const firstSentence = (text: string): string => /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
+const firstSentence = (text: string): string => /^.*?(?<!\be\.g)[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
 
 const tableRow = ({ entry, name, components, guide }: Page): string => {
   const shown = components.map((component, at) => (at === 0 ? `[${code(component.name)}](docs/components/${name}.md)` : code(component.name)))

@@ -18,6 +18,8 @@ export interface Component {
   /** Its folder in the sources, which is its entry of the package. */
   readonly entry: string
   readonly meaning: string
+  /** Its `@example`, '' without one. */
+  readonly example: string
   readonly props: readonly Prop[]
   /** What becomes of all other props; '' where nobody said. */
   readonly otherProps: string
@@ -106,6 +108,7 @@ export const readComponents = (): readonly Component[] => {
         name: exported.name,
         entry: declaration.getSourceFile().fileName.slice(folder.length).split('/')[0] ?? '',
         meaning: prose(symbol.getDocumentationComment(checker)),
+        example: ts.displayPartsToString(symbol.getJsDocTags(checker).find((tag) => tag.name === 'example')?.text),
         props: type ? propsOf(checker, type) : [],
         otherProps: type ? otherPropsOf(checker, type) : '',
       },

@@ -4,7 +4,7 @@ import { schemaSnapshot } from '../../packages/mall-server/scripts/schema-files.
 import { root } from '../run.ts'
 import { lists } from './lists.ts'
 
-/** Writes the lists of calls, routes, tables and builders, the resources of the SDK, and the documents of the two packages. */
+/** Writes the lists of calls, routes, tables and builders, the resources of the SDK, and the documents of the packages. */
 export const writeLists = async (): Promise<void> => {
   for (const { path, text } of lists) writeFileSync(join(root, path), await text())
   // Not one of the lists: their test would print all of it. A test of the migrations compares it with the tables.
@@ -17,8 +17,10 @@ export const writeLists = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of resourceFiles()) writeFileSync(join(folder, name), text)
 
-  const { componentsFolder, documents } = await import('./documents.ts')
-  rmSync(join(root, componentsFolder), { recursive: true, force: true })
-  mkdirSync(join(root, componentsFolder))
+  const { documents, generatedFolders } = await import('./documents.ts')
+  for (const one of generatedFolders) {
+    rmSync(join(root, one), { recursive: true, force: true })
+    mkdirSync(join(root, one))
+  }
   for (const [path, text] of documents()) writeFileSync(join(root, path), text)
 }

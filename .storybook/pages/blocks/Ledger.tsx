@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { CopyName } from './CopyName.tsx'
 
 interface LedgerProps {
   readonly label: string
   readonly head: readonly string[]
   /** The first cell of a row is its unique name. */
   readonly rows: readonly (readonly [string | number, ...ReactNode[]])[]
+  /** The variable of a row by its name, which then copies it. */
+  readonly variableOf?: (name: string | number) => string | undefined
 }
 
 const line = '1px solid var(--mall-divider)'
 
 /** A table of the foundations pages, with row headers in its first column. */
-export const Ledger = ({ label, head, rows }: LedgerProps) => (
+export const Ledger = ({ label, head, rows, variableOf }: LedgerProps) => (
   <div style={{ overflowX: 'auto' }}>
     <table aria-label={label} style={{ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
       <thead>
@@ -26,7 +29,7 @@ export const Ledger = ({ label, head, rows }: LedgerProps) => (
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row" style={{ ...cell, fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {name}
+              {copied(name, variableOf?.(name))}
             </th>
             {cells.map((content, column) => (
               <td key={head[column + 1]} style={cell}>
@@ -39,5 +42,7 @@ export const Ledger = ({ label, head, rows }: LedgerProps) => (
     </table>
   </div>
 )
+
+const copied = (name: string | number, variable: string | undefined) => (variable === undefined ? name : <CopyName text={`var(${variable})`}>{name}</CopyName>)
 
 const cell = { padding: '8px 16px 8px 0', borderBlockEnd: line, textAlign: 'start' } as const

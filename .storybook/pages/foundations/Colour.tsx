@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { contrastPairs } from '../../../packages/ui/src/testing/contrast-pairs.ts'
-import { contrast, MallThemeProvider, themeVariables, useBrand, type ConcreteScheme } from '../../../packages/ui/src/theme/index.ts'
+import { MallThemeProvider, themeVariables, useBrand, type ConcreteScheme } from '../../../packages/ui/src/theme/index.ts'
+import { CopyName } from '../blocks/CopyName.tsx'
 import { Ledger } from '../blocks/Ledger.tsx'
+import { contrastOf } from './brand-editor/contrast-of.ts'
 
 const schemes: readonly ConcreteScheme[] = ['light', 'dark']
 
@@ -28,8 +30,8 @@ export const Palette = () => {
             .map(([name, value]) => (
               <li key={name} style={{ listStyle: 'none', fontSize: 12, lineHeight: '16px' }}>
                 <div style={{ blockSize: 48, borderRadius: 4, border: '1px solid var(--mall-divider)', background: value }} />
-                <div style={{ marginBlockStart: 4 }}>{name.replace('--mall-', '')}</div>
-                <div style={{ color: 'var(--mall-text-secondary)' }}>{value}</div>
+                <div style={{ marginBlockStart: 4 }}><CopyName text={`var(${name})`}>{name.replace('--mall-', '')}</CopyName></div>
+                <div style={{ color: 'var(--mall-text-secondary)' }}><CopyName text={value}>{value}</CopyName></div>
               </li>
             ))}
         </ul>
@@ -43,29 +45,26 @@ export const Pairs = () => {
   const brand = useBrand()
   return (
     <BothSchemes>
-      {(scheme) => {
-        const colours = themeVariables(brand, scheme)
-        return (
-          <Ledger
-            label={`Contrast, ${scheme}`}
-            head={['Pair', 'Looks like', 'Reaches', 'Must reach']}
-            rows={contrastPairs.map(({ front, back, ratio }) => {
-              const [colour, ground] = [colours[`--mall-${front}`] ?? '', colours[`--mall-${back}`] ?? '']
-              const reached = contrast(colour, ground)
-              const sample =
-                ratio >= 4.5 ? (
-                  <span style={{ padding: '2px 8px', background: ground, color: colour, whiteSpace: 'nowrap' }}>协议价 Aa</span>
-                ) : (
-                  <span style={{ display: 'inline-block', padding: 6, background: ground }}>
-                    <span style={{ display: 'block', inlineSize: 48, blockSize: 16, borderRadius: 4, border: `2px solid ${colour}` }} />
-                  </span>
-                )
-              const name = `${front} on ${back}${ratio >= 4.5 ? '' : ', edge'}`
-              return [name, sample, `${reached.toFixed(2)}${reached >= ratio ? '' : ' — too little'}`, ratio]
-            })}
-          />
-        )
-      }}
+      {(scheme) => (
+        <Ledger
+          label={`Contrast, ${scheme}`}
+          head={['Pair', 'Looks like', 'Reaches', 'Must reach']}
+          rows={contrastPairs.map((pair) => {
+            const { front, back, ratio } = pair
+            const { colour, ground, reached } = contrastOf(pair, brand, scheme)
+            const sample =
+              ratio >= 4.5 ? (
+                <span style={{ padding: '2px 8px', background: ground, color: colour, whiteSpace: 'nowrap' }}>协议价 Aa</span>
+              ) : (
+                <span style={{ display: 'inline-block', padding: 6, background: ground }}>
+                  <span style={{ display: 'block', inlineSize: 48, blockSize: 16, borderRadius: 4, border: `2px solid ${colour}` }} />
+                </span>
+              )
+            const name = `${front} on ${back}${ratio >= 4.5 ? '' : ', edge'}`
+            return [name, sample, `${reached.toFixed(2)}${reached >= ratio ? '' : ' — too little'}`, ratio]
+          })}
+        />
+      )}
     </BothSchemes>
   )
 }

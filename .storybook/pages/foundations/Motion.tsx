@@ -14,6 +14,7 @@ export const Durations = () => {
       <Ledger
         label="Motion"
         head={['Name', 'ms', 'For', 'Drawn']}
+        variableOf={(name) => (name === 'fast' ? variables.fast : variables.normal)}
         rows={(Object.keys(variables) as (keyof typeof variables)[]).map((name) => [
           name,
           tokens.motion[name],
@@ -26,7 +27,7 @@ export const Durations = () => {
                 blockSize: 16,
                 background: 'var(--mall-primary)',
                 transform: moved ? 'translateX(160px)' : 'none',
-                transition: `transform var(${variables[name]})`,
+                transition: `transform var(${variables[name]}) var(--mall-ease-enter)`,
               }}
             />
           </span>,
@@ -40,3 +41,15 @@ export const Durations = () => {
     </>
   )
 }
+
+const curves = { enter: 'What comes, and what changes in its place: it slows down', leave: 'What goes: it speeds up, and takes the shorter time' } as const
+
+/** Both curves, to copy. */
+export const Curves = () => (
+  <Ledger
+    label="Easing"
+    head={['Name', 'Curve', 'For']}
+    variableOf={(name) => `--mall-ease-${name}`}
+    rows={(Object.keys(curves) as (keyof typeof curves)[]).map((name) => [name, `cubic-bezier(${tokens.easing[name].join(', ')})`, curves[name]])}
+  />
+)

@@ -2,6 +2,7 @@ import { Button } from '../../../packages/ui/src/button/index.ts'
 import { Select } from '../../../packages/ui/src/select/index.ts'
 import { TextInput } from '../../../packages/ui/src/text-input/index.ts'
 import { tokens, type Density } from '../../../packages/ui/src/theme/index.ts'
+import { CopyName } from '../blocks/CopyName.tsx'
 import { Ledger } from '../blocks/Ledger.tsx'
 
 /** Type sizes, each with a product name and a price. */
@@ -10,6 +11,7 @@ export const TypeScale = () => {
     <Ledger
       label="Type"
       head={['Size / line', 'Regular', 'Semibold', 'Figures']}
+      variableOf={(name) => `--mall-font-size-${String(name).split(' ', 1)[0]}`}
       rows={Object.entries(tokens.type).map(([size, line]) => {
         const font = {
           fontSize: `var(--mall-font-size-${size})`,
@@ -38,7 +40,7 @@ export const SpaceScale = () => {
       rows={tokens.space.map((px) => [
         px,
         <span key="bar" style={{ ...bar, inlineSize: `var(--mall-space-${px})` }} />,
-        `--mall-space-${px}`,
+        <CopyName key="variable" text={`var(--mall-space-${px})`}>{`--mall-space-${px}`}</CopyName>,
       ])}
     />
   )
@@ -52,6 +54,7 @@ export const RadiusScale = () => {
     <Ledger
       label="Radius"
       head={['For', 'Drawn', 'px of the house']}
+      variableOf={(name) => `--mall-radius-${name}`}
       rows={Object.entries(tokens.radius).map(([name, px]) => [
         name,
         <span key="box" style={{ ...box, borderRadius: `var(--mall-radius-${name})`, border: '1px solid var(--mall-control-border)' }} />,
@@ -68,6 +71,7 @@ export const Elevation = () => (
   <Ledger
     label="Elevation"
     head={['For', 'Drawn']}
+    variableOf={(name) => (name === 'card' ? undefined : `--mall-shadow-${name}`)}
     rows={[
       ['card', <span key="card" style={{ ...box, borderRadius: 8, border: '1px solid var(--mall-divider)' }} />],
       ['popover', <span key="popover" style={{ ...box, ...afloat, boxShadow: 'var(--mall-shadow-popover)' }} />],

@@ -3,7 +3,7 @@
  * with types, and in a page of Chromium. What the workspace resolves by accident is missing there.
  */
 import { createServer } from 'node:http'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -95,7 +95,7 @@ declare const image: HTMLImageElement, product: { ImageUrl: string }
 /** The examples of the packed documents, each as a module of its own. Returns how many there are. */
 const writeExamples = (): number => {
   const folder = site.installed('@mall/api')
-  const documents = ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => join('docs', name))]
+  const documents = globSync(['README.md', 'docs/*.md'], { cwd: folder })
   const examples = documents.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code))
   for (const [index, code] of examples.entries()) {
     const names = ['createMall', 'isMallError'].filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(code))

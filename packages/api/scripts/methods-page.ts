@@ -1,58 +1,118 @@
-import { lowerFirst } from '../../../scripts/new/names.ts'
-import { controllers, type ControllerName } from '../src/contract/index.ts'
+import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
+import { controllers, errorCodes, type ControllerName } from '../src/contract/index.ts'
 import { sellerControllers, type SellerControllerName } from '../src/contract/seller/index.ts'
+import { createFieldTables } from './field-tables.ts'
 import { accessOf, allControllers, methodsOf, type AnyController, type Method } from './resource-files.ts'
 
 interface Resource {
+  readonly client: 'mall' | 'seller'
   /** `product` of `mall.product`. */
   readonly name: string
+  /** The page that describes its methods, in the folder of all of them. */
+  readonly page: string
   readonly meaning: string
   readonly methods: readonly Method[]
 }
 
-const resourcesOf = (names: readonly AnyController[]): readonly Resource[] =>
-  names.map((name) => ({ name: lowerFirst(name), meaning: allControllers[name], methods: methodsOf(name) })).filter(({ methods }) => methods.length > 0)
+const heading = '<!-- Written by `npm run generate`, from the contract. Do not change it by hand. -->'
 
-const resources = () => resourcesOf(Object.keys(controllers) as ControllerName[])
+const resourcesOf = (client: Resource['client'], names: readonly AnyController[]): readonly Resource[] =>
+  names
+    .map((name) => ({ client, name: lowerFirst(name), page: `${kebabCase(name)}.md`, meaning: allControllers[name], methods: methodsOf(name) }))
+    .filter(({ methods }) => methods.length > 0)
 
-const sellerResources = () => resourcesOf(Object.keys(sellerControllers) as SellerControllerName[])
+const resources = () => resourcesOf('mall', Object.keys(controllers) as ControllerName[])
 
-const methodRow = ({ key, name, definition }: Method): string => {
-  const said = [definition.summary, definition.description].filter(Boolean).join(' ')
-  return `| \`${name}\` | \`${key}\` | ${said} | ${accessOf(definition) || 'Needs a login.'} |`
-}
+const sellerResources = () => resourcesOf('seller', Object.keys(sellerControllers) as SellerControllerName[])
 
-const sectionsOf = (client: string, found: readonly Resource[]): string[] =>
-  found.flatMap(({ name, meaning, methods }) => [`## \`${client}.${name}\``, '', meaning, '', '| method | call | | |', '|---|---|---|---|', ...methods.map(methodRow), ''])
+const namesOf = ({ methods }: Resource): string => methods.map(({ name }) => `\`${name}\``).join(' ')
 
-/** The page of `@mall/api` with all methods. */
+const rowsOf = (found: readonly Resource[], folder: string): string[] => [
+  '| | | methods |',
+  '|---|---|---|',
+  ...found.map((resource) => `| [\`${resource.client}.${resource.name}\`](${folder}/${resource.page}) | ${resource.meaning} | ${namesOf(resource)} |`),
+]
+
+/** The page of `@mall/api` that leads to those of all methods. */
 export const methodsPage = (): string =>
   [
-    '<!-- Written by `npm run generate`, from the contract. Do not change it by hand. -->',
+    heading,
     '',
     '# Methods',
     '',
-    'Each takes the body, where the call has one, and the options of a call. The fields of bodies and responses are described in the editor,',
-    'and in the OpenAPI document of the mall, `/api/openapi.json`.',
+    'A page for each resource has its methods with the fields of what they take and return. Each method takes the body, where the call has one, and the options of a call.',
+    '`CallInput` and `CallOutput` are the types of both by the key of the call: `CallOutput<\'POST /api/Product/List\'>`. Named types, such as `ProductItem`, are exported by',
+    '`@mall/api/contract`. What a call may fail with is in [codes of failures](./errors.md). The same as OpenAPI is served by the mall, at `/api/openapi.json`.',
     '',
-    ...sectionsOf('mall', resources()),
-    '# Methods of the seller’s side',
+    ...rowsOf(resources(), './methods'),
+    '',
+    '## The seller’s side',
     '',
     'Of `createSeller` in `@mall/api/seller`, for the seller’s staff. A buyer’s login opens none of them.',
     '',
-    ...sectionsOf('seller', sellerResources()),
+    ...rowsOf(sellerResources(), './methods'),
+    '',
+  ].join('\n')
+
+const responses: Readonly<Record<string, string>> = { download: 'Saves a file; in Node and workers it returns the bytes', stream: 'Iterates over' }
+
+const methodSection = ({ key, name, definition }: Method, tables: ReturnType<typeof createFieldTables>): string[] => {
+  const { summary, description, mode = 'json', body, query, file, response } = definition
+  const input = body ?? query
+  return [
+    `## \`${name}\``,
+    '',
+    `\`${key}\``,
+    '',
+    [summary, description, accessOf(definition) || 'Needs a login.'].filter(Boolean).join(' '),
+    '',
+    ...(file ? ['Takes one file, a `Blob`.', ''] : []),
+    ...(input ? tables.describe('Takes', input) : []),
+    ...(mode === 'download' ? [`${responses[mode]}.`, ''] : tables.describe(responses[mode] ?? 'Returns', response)),
+  ]
+}
+
+const resourcePage = ({ client, name, meaning, methods }: Resource): string => {
+  const tables = createFieldTables()
+  const sections = methods.flatMap((method) => methodSection(method, tables))
+  const types = tables.types()
+  return [
+    heading,
+    '',
+    `# ${client}.${name}`,
+    '',
+    meaning,
+    '',
+    '`?` marks a field that may be left out. `[]` in a name stands for each item of a list.',
+    '',
+    ...sections,
+    ...(types.length > 0 ? ['## Types', '', ...types] : []),
+  ].join('\n')
+}
+
+/** The pages of all resources, by file name. */
+export const resourcePages = (): ReadonlyMap<string, string> => new Map([...resources(), ...sellerResources()].map((resource) => [resource.page, resourcePage(resource)]))
+
+/** The page of all codes of failures. */
+export const errorsPage = (): string =>
+  [
+    heading,
+    '',
+    '# Codes of failures',
+    '',
+    'The `code` of a `MallError`, in the order of the areas that they belong to. A code never changes its meaning and is never removed. `errorCodes` of `@mall/api/contract` has them as an object.',
+    '',
+    '| code | meaning |',
+    '|---|---|',
+    ...Object.entries(errorCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+    '',
   ].join('\n')
 
 /** The table of all methods in the README of `@mall/api`. */
-export const methodsTable = (): string =>
-  [
-    '| | | methods |',
-    '|---|---|---|',
-    ...resources().map(({ name, meaning, methods }) => `| [\`mall.${name}\`](./docs/methods.md#mall${name.toLowerCase()}) | ${meaning} | ${methods.map((method) => `\`${method.name}\``).join(' ')} |`),
-  ].join('\n')
+export const methodsTable = (): string => rowsOf(resources(), './docs/methods').join('\n')
 
-const links = (client: string, found: readonly Resource[]): string[] =>
-  found.map(({ name, meaning, methods }) => `- [${client}.${name}](docs/methods.md#${client}${name.toLowerCase()}): ${meaning} ${methods.map((method) => `\`${method.name}\``).join(' ')}`)
+const links = (found: readonly Resource[]): string[] =>
+  found.map((resource) => `- [${resource.client}.${resource.name}](docs/methods/${resource.page}): ${resource.meaning} ${namesOf(resource)}`)
 
 /** A line for each resource with its methods, for `llms.txt`. */
-export const resourceLinks = (): readonly string[] => [...links('mall', resources()), ...links('seller', sellerResources())]
+export const resourceLinks = (): readonly string[] => [...links(resources()), ...links(sellerResources())]

@@ -1,22 +1,7 @@
-import * as z from 'zod'
 import { contract, securityInfo } from '../src/contract/index.ts'
 import type { Schema } from '../src/contract/index.ts'
 import { sellerContract } from '../src/contract/seller/index.ts'
-
-/** The part of JSON Schema that the contract uses. */
-interface Node {
-  readonly $ref?: string
-  readonly allOf?: readonly Node[]
-  readonly anyOf?: readonly Node[]
-  readonly oneOf?: readonly Node[]
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly type?: string | readonly string[]
-  readonly items?: Node
-  readonly properties?: Readonly<Record<string, Node>>
-  readonly required?: readonly string[]
-  readonly description?: string
-}
+import { nameOf, nodeOf, type Node } from './schema-node.ts'
 
 const comment = (text: string | undefined, indent: string): string => (text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /')} */\n`)
 
@@ -44,7 +29,7 @@ const primitives: Readonly<Record<string, string>> = { string: 'string', number:
 
 /** A schema as a type. Throws for what the contract never used before. */
 const typeOf = (node: Node, indent: string): string => {
-  if (node.$ref !== undefined) return node.$ref.slice('#/$defs/'.length)
+  if (node.$ref !== undefined) return nameOf(node)
   const [only] = node.allOf ?? []
   if (only) return typeOf(only, indent)
   const either = node.anyOf ?? node.oneOf
@@ -70,21 +55,14 @@ interface Definition {
 const inputOf = ({ body, query }: Definition): Schema | undefined => body ?? query
 const outputOf = ({ response }: Definition): Schema => response
 
-/**
- * The types of all requests and responses, each field with its sentence: those that zod infers have none. Input and output of a schema have
- * one form, since the contract only trims texts.
- */
+/** The types of all requests and responses, each field with its sentence: those that zod infers have none. */
 export const shapesFile = (heading: string): string => {
   const named = new Map<string, Node>()
   const write = (schema: Schema | undefined): string => {
     if (schema === undefined) return 'undefined'
-    // Inside another schema, a named one is always a reference.
-    const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), { io: 'input', unrepresentable: 'any' }) as unknown as {
-      properties: { schema: Node }
-      $defs?: Readonly<Record<string, Node>>
-    }
-    for (const [name, node] of Object.entries($defs)) named.set(name, node)
-    return typeOf(properties.schema, '  ')
+    const { node: whole, named: inside } = nodeOf(schema)
+    for (const [name, node] of Object.entries(inside)) named.set(name, node)
+    return typeOf(whole, '  ')
   }
   const table = (calls: Readonly<Record<string, Definition>>, schemaOf: (call: Definition) => Schema | undefined): string =>
     Object.entries(calls).map(([key, call]) => `${comment(call.summary, '  ')}  '${key}': ${write(schemaOf(call))}\n`).join('')

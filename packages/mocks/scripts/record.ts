@@ -8,6 +8,7 @@ import { createRandom } from '../../mall-server/src/platform/seeded-random.ts'
 import { successOf } from '../../mall-server/src/testing/contract-cases/successes.ts'
 import { targetOf } from '../../mall-server/src/testing/contract-cases/target.ts'
 import { createTestMall, type TestMall } from '../../mall-server/src/testing/test-mall.ts'
+import type { ReadKey, Recording } from '../src/recording.ts'
 import { storyTime } from '../src/story-time.ts'
 
 const page = { PageIndex: 1, PageSize: 20 } as const
@@ -46,8 +47,6 @@ const recordPictures = async ({ db }: TestMall, recording: unknown) => {
     logo: Object.fromEntries(groups.flatMap(({ id, name, logo }) => (logo ? [[logo, { name, seed: id }]] : []))),
   }
 }
-
-type ReadKey = Extract<AnyCallKey, `${string}/List` | `${string}Detail` | `${string}/Reviews`>
 
 /** Lists and details as their contract cases ask for them, the lists first: what the cases of details need is not in them yet. */
 const recordReads = async <Known extends object>(mall: TestMall, known: Known) => {
@@ -135,7 +134,7 @@ const record = async (mall: TestMall) => {
 }
 
 /** What the server returns from its demo data; the same each time. */
-export const recordResponses = async () => {
+export const recordResponses = async (): Promise<Recording> => {
   const mall = await createTestMall({ now: storyTime, randomness: repeatableRandomness(createRandom(1)), isEmbedded: true })
   try {
     return await record(mall)
@@ -143,5 +142,3 @@ export const recordResponses = async () => {
     await mall.close()
   }
 }
-
-export type Recording = Awaited<ReturnType<typeof recordResponses>>

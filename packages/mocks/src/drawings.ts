@@ -41,7 +41,7 @@ const seedOf = (name: string): number => [...name].reduce((sum, one) => (sum * 3
 /** The address of a drawing of what a product's name says, in its colour: a story's goods look like what they are called. */
 export const drawingOf = (name: string): string => {
   const picture = subjects.find(([words]) => words.test(name))?.[1]
-  if (picture === undefined) throw new Error(`No drawing fits “${name}”: name its kind in ${import.meta.url.replace(/^.*\/packages\//, 'packages/')}.`)
+  if (picture === undefined) throw new Error(`No drawing fits “${name}”: its name says no kind of product that can be drawn.`)
   const colour = picture.kind.startsWith('paper-') ? undefined : colours.find(([word]) => name.includes(word))?.[1]
   const label = /A[34]|\d\.\dmm|\d+GB/.exec(name)?.[0]
   return toDataUrl(drawProduct({ ...picture, ...(colour === undefined ? {} : { colour }), ...(label === undefined ? {} : { label: label.replace('mm', '') }), seed: seedOf(name) }))

@@ -13,9 +13,60 @@ export type MockOutput<Key extends AnyCallKey> = AllCalls[Key] extends { mode: '
 /** An answer made from what was sent: the body of a POST, the query of a GET. */
 export type OutputOf<Key extends AnyCallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
 
+/** Of most handlers. */
 export interface HandleOptions {
   /** Handles the first request only; later ones go to the handler behind. */
   readonly once?: boolean
+}
+
+/** What a business failure says. */
+export interface FailOptions extends HandleOptions {
+  /** The name of the failure, for programs; `INVALID_INPUT` by default. */
+  readonly Code?: ErrorCode
+  /** What the failure carries. */
+  readonly MsgBody?: object
+}
+
+/** What {@link handle} is. */
+export interface Handle {
+  /** Responds to the call with a `MsgBody`, or with what a function makes of what was sent. */
+  <Key extends AnyCallKey>(key: Key, output: MockOutput<Key> | OutputOf<Key>, options?: HandleOptions): HttpHandler
+
+  /** The answer that the contract gives by itself. */
+  readonly usual: (key: AnyCallKey) => HttpHandler
+
+  /** The response of the handlers behind, delayed by so many ms, 2,000 by default. */
+  readonly slow: (key: AnyCallKey, ms?: number) => HttpHandler
+
+  /** Never responds: loading. */
+  readonly never: (key: AnyCallKey) => HttpHandler
+
+  /** Nothing found. Throws for an answer that cannot be empty. */
+  readonly empty: (key: AnyCallKey) => HttpHandler
+
+  /** A business failure: HTTP 200, `Success: false`. */
+  readonly fail: (key: AnyCallKey, RetMessage?: string, options?: FailOptions) => HttpHandler
+
+  /** 401. The client tries a refresh once. */
+  readonly expired: (key: AnyCallKey, options?: HandleOptions) => HttpHandler
+
+  /** 403; `VIEW_ONLY` where the seller views the mall as the user. */
+  readonly forbid: (key: AnyCallKey, Code?: ErrorCode) => HttpHandler
+
+  /** 404 */
+  readonly missing: (key: AnyCallKey) => HttpHandler
+
+  /** 500 */
+  readonly broken: (key: AnyCallKey, options?: HandleOptions) => HttpHandler
+
+  /** 429 with security info until `Account/UnLock` is called: handlers, `msw.use(...handle.rateLimited('POST /api/Order/List'))`. */
+  readonly rateLimited: (...keys: readonly AnyCallKey[]) => HttpHandler[]
+
+  /** 403 until the user has set up the second factor that their company demands: handlers, as of `rateLimited`. */
+  readonly factorDemanded: (...keys: readonly AnyCallKey[]) => HttpHandler[]
+
+  /** The connection breaks. */
+  readonly offline: (key: AnyCallKey, options?: HandleOptions) => HttpHandler
 }
 
 /** Responds to a request, or leaves it to the handler behind. */
@@ -62,18 +113,15 @@ export const forgetCallsLeftOpen = (): void => leftOpen.clear()
  * A handler of one call for `msw.use`. The answer is `MsgBody`, or a function of what was sent; both are checked against the
  * contract. Variants turn one call: `handle.never('POST /api/Product/List')`.
  */
-export const handle = Object.assign(call, {
-  /** The answer that the contract gives by itself. */
+export const handle: Handle = Object.assign(call, {
   usual: (key: AnyCallKey) => on(key, (request) => respond(key, request, () => defaultResponse(key))),
 
-  /** The response of the handlers behind, delayed by so many ms. */
   slow: (key: AnyCallKey, ms = 2000) =>
     on(key, async () => {
       await delay(ms)
       return undefined
     }),
 
-  /** Never responds: loading. */
   never: (key: AnyCallKey) =>
     on(key, async () => {
       leftOpen.add(key)
@@ -81,36 +129,27 @@ export const handle = Object.assign(call, {
       return HttpResponse.error()
     }),
 
-  /** Nothing found. Throws for an answer that cannot be empty. */
   empty: (key: AnyCallKey) => {
     const output = emptyResponse(key)
     if (output === undefined) throw new Error(`${key} has no empty answer`)
     return on(key, (request) => respond(key, request, () => output))
   },
 
-  /** A business failure: HTTP 200, `Success: false`. */
-  fail: (key: AnyCallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', MsgBody, ...options }: HandleOptions & { readonly Code?: ErrorCode; readonly MsgBody?: object } = {}) =>
+  fail: (key: AnyCallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', MsgBody, ...options }: FailOptions = {}) =>
     on(key, () => failure({ status: 200, Code, RetMessage }, MsgBody), options),
 
-  /** 401. The client tries a refresh once. */
   expired: (key: AnyCallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
 
-  /** 403; `VIEW_ONLY` where the seller views the mall as the user. */
   forbid: (key: AnyCallKey, Code: ErrorCode = failures.forbidden.Code) => on(key, () => failure({ ...failures.forbidden, Code })),
 
-  /** 404 */
   missing: (key: AnyCallKey) => on(key, () => failure(failures.notFound)),
 
-  /** 500 */
   broken: (key: AnyCallKey, options?: HandleOptions) => on(key, () => failure(failures.internal), options),
 
-  /** 429 with security info until `Account/UnLock` is called: handlers, `msw.use(...handle.rateLimited('POST /api/Order/List'))`. */
   rateLimited: (...keys: readonly AnyCallKey[]) => limited(keys),
 
-  /** 403 until the user has set up the second factor that their company demands: handlers, as of `rateLimited`. */
   factorDemanded: (...keys: readonly AnyCallKey[]) => closedUntil('POST /api/Account/SecondFactorConfirm', keys, () => failure(failures.factorDemanded)),
 
-  /** The connection breaks. */
   offline: (key: AnyCallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
 

@@ -52,7 +52,7 @@ const builders = sources.filter((file) => file.startsWith('builders/') && file !
 describe('no rule of the mall in the mocks', () => {
   test('there are builders, defaults, drawings, what was recorded, and what hands them out', () => {
     expect([...new Set(sources.map((file) => file.replace(/\/.*/, '/')))]).toEqual([
-      'builders/', 'defaults/', 'drawings.ts', 'envelope.ts', 'handle.ts', 'index.ts', 'live-mall.ts', 'photos.ts', 'recorded.ts', 'respond.ts', 'scenarios.ts', 'story-time.ts',
+      'builders/', 'defaults/', 'drawings.ts', 'envelope.ts', 'handle.ts', 'index.ts', 'live-mall.node.ts', 'live-mall.ts', 'live/', 'photos.ts', 'recorded.ts', 'recording.ts', 'respond.ts', 'scenarios.ts', 'story-time.ts',
     ])
   })
 

@@ -1,5 +1,8 @@
-import { drawProduct, pictureKinds, type PictureKind } from '@mall/pictures'
-import { http, HttpResponse } from 'msw'
+import { drawProduct, pictureKinds } from '@mall/pictures'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+
+/** What can be in a photo. */
+export type PhotoSubject = 'paper-ream' | 'fountain-pen'
 
 /** The colour of what stands on the table, its ground, and the stand-in of both. */
 const things = [
@@ -8,8 +11,8 @@ const things = [
   { thing: '#175e7a', ground: '#d8cbb0', standIn: 'UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYABIAPzmIulOvKSWisAgB4CcJYgDLLCHfv8aDu1yXSAAA/q4+J/Qt3UPgE6F9yI0I3pyyaeH0NcIoTUooV4RsQAAAAA==' },
 ] as const
 
-/** Addresses of photos of such a thing as the server returns them, so many different ones. */
-export const buildPhotos = (count: number, kind: PictureKind = 'paper-ream'): string[] =>
+/** Addresses of photos of such a thing as the server returns them, so many different ones; `defaultHandlers` serve what they show. */
+export const buildPhotos = (count: number, kind: PhotoSubject = 'paper-ream'): string[] =>
   Array.from({ length: count }, (_, at) => {
     const hash = `${pictureKinds.indexOf(kind).toString(16).padStart(4, '0')}${at.toString(16).padStart(28, '0')}`
     return `/pictures/photo/${hash}/1280x960/640.webp#${things[at % things.length]?.standIn ?? ''}`
@@ -19,7 +22,7 @@ export const buildPhotos = (count: number, kind: PictureKind = 'paper-ream'): st
 const paper = /<rect class="paper"[^>]*\/>/
 
 /** Serves what those addresses show, drawn: the thing on a table. */
-export const photoHandler = http.get('/pictures/photo/:hash/:size/:file', ({ params }) => {
+export const photoHandler: HttpHandler = http.get('/pictures/photo/:hash/:size/:file', ({ params }) => {
   const hash = String(params.hash)
   const [kind, at] = [pictureKinds[Number.parseInt(hash.slice(0, 4), 16)] ?? 'paper-ream', Number.parseInt(hash.slice(-4), 16)]
   const { thing, ground } = things[at % things.length] ?? things[0]

@@ -1,9 +1,6 @@
 import { drawBanner, drawBrandMark, drawCustomerLogo, drawProduct, toDataUrl } from '@mall/pictures'
 import { recording } from 'virtual:recording'
-import type { Recording } from '../scripts/record.ts'
-
-/** What a login says about a person. */
-export type Person = Recording['people']['buyer']
+import type { Recording } from './recording.ts'
 
 const { pictures: specs, ...wire } = recording as Recording
 
@@ -28,6 +25,6 @@ const pictureOf = (path: string): string => {
 }
 
 /** What the server returned from its demo data (scripts/record.ts); the pictures drawn. */
-export const recorded = JSON.parse(JSON.stringify(wire), (_name, value: unknown) =>
+export const recorded: Omit<Recording, 'pictures'> = JSON.parse(JSON.stringify(wire), (_name, value: unknown) =>
   typeof value === 'string' && value.startsWith('/pictures/') ? pictureOf(value) : value,
 ) as typeof wire

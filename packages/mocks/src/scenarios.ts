@@ -8,28 +8,43 @@ const waysOut: ReadonlySet<AnyCallKey> = new Set(['POST /api/Captcha/Challenge',
 
 const each = (turn: (key: AnyCallKey) => HttpHandler): HttpHandler[] => callKeys.map(turn)
 
-/** States of the whole network, by name: handlers to put before a story's own. */
-export const scenarios = {
+/** States of the whole network, by name. */
+export interface Scenarios {
   /** Every answer takes two seconds. */
-  slow: () => each((key) => handle.slow(key)),
+  readonly slow: () => HttpHandler[]
   /** No call gets a response. */
-  never: () => each((key) => handle.never(key)),
+  readonly never: () => HttpHandler[]
   /** Nothing is found anywhere. */
-  empty: () => callKeys.filter((key) => emptyResponse(key) !== undefined).map((key) => handle.empty(key)),
+  readonly empty: () => HttpHandler[]
   /** 403 on every call. */
-  forbidden: () => each((key) => handle.forbid(key)),
+  readonly forbidden: () => HttpHandler[]
   /** 401 on every call, the refresh too. */
-  expired: () => each((key) => handle.expired(key)),
+  readonly expired: () => HttpHandler[]
   /** 429 on every call until the verification is passed. */
-  rateLimited: () => handle.rateLimited(...callKeys.filter((key) => !waysOut.has(key))),
+  readonly rateLimited: () => HttpHandler[]
   /** 500 on every call. */
-  broken: () => each((key) => handle.broken(key)),
+  readonly broken: () => HttpHandler[]
   /** Every connection breaks. */
-  offline: () => each((key) => handle.offline(key)),
+  readonly offline: () => HttpHandler[]
   /** A business failure on every call. */
+  readonly failing: () => HttpHandler[]
+}
+
+/** The name of a scenario. */
+export type ScenarioName = keyof Scenarios
+
+/** Handlers to put before a story's own. */
+export const scenarios: Scenarios = {
+  slow: () => each((key) => handle.slow(key)),
+  never: () => each((key) => handle.never(key)),
+  empty: () => callKeys.filter((key) => emptyResponse(key) !== undefined).map((key) => handle.empty(key)),
+  forbidden: () => each((key) => handle.forbid(key)),
+  expired: () => each((key) => handle.expired(key)),
+  rateLimited: () => handle.rateLimited(...callKeys.filter((key) => !waysOut.has(key))),
+  broken: () => each((key) => handle.broken(key)),
+  offline: () => each((key) => handle.offline(key)),
   failing: () => each((key) => handle.fail(key, '系统繁忙，请稍后再试')),
-} as const satisfies Readonly<Record<string, () => HttpHandler[]>>
+}
 
-export type ScenarioName = keyof typeof scenarios
-
+/** The names of all scenarios, as a toolbar lists them. */
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[]

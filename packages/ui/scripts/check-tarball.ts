@@ -2,13 +2,14 @@
  * Packs the built library, installs it in an empty folder outside the workspace and uses it there in Node, as ESM and CJS, and with
  * types; and looks at what is packed. What the workspace resolves by accident is missing there. `scripts/check-examples.ts` uses it in sites.
  */
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '../../../scripts/outside/expect.ts'
 import { expectPackage } from '../../../scripts/outside/package-contents.ts'
 import { ownVersion, settleOutside } from '../../../scripts/outside/settle.ts'
 import { exportedNames } from '../src/testing/exported-names.ts'
+import { ownDocuments, writeDocumentExamples } from './document-examples.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const promised = exportedNames.join(' ')
@@ -16,7 +17,7 @@ const promised = exportedNames.join(' ')
 const folders = readdirSync(source, { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
 const entries = [...folders.map(({ name }) => `@mall/ui/${name}`), '@mall/ui/messages/en']
 
-/** The README's examples render on a server and are for Next, too; the example for Next takes both packages. */
+/** The examples of the documents are for Next and take `@mall/api`, too; the example for Next takes both packages. */
 using site = settleOutside({ packages: ['ui', 'api'], examples: ['next-site'], versions: { '@types/node': ownVersion('@types/node') } })
 const names = (list: string) => `Object.keys(${list}).filter((name) => name !== 'default' && name !== 'module.exports').toSorted().join(' ')`
 
@@ -40,12 +41,8 @@ const types = (): void => {
   site.write('use.cts', use)
   expect('types hold for Node, ESM and CJS', site.types('node', { module: 'NodeNext', types: [] }, ['use.mts', 'use.cts']), '')
   const bundled = { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', types: ['node'], skipLibCheck: true }
-  const readme = readFileSync(join(source, '../README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code)
-  mkdirSync(join(site.folder, 'readme'))
-  for (const [at, code] of blocks.entries()) site.write(`readme/example-${at + 1}.tsx`, code)
-  expect('the README has examples', blocks.length > 3, true)
-  expect('and their types hold', site.types('readme', bundled, ['readme']), '')
+  expect('The README and the other documents have examples', writeDocumentExamples(join(site.folder, 'examples'), ['ui/README.md', ...ownDocuments]).length > 50, true)
+  expect('and their types hold', site.types('examples', bundled, ['examples']), '')
 }
 
 /** A page for each guide of Storybook. */
@@ -56,7 +53,15 @@ const documents = (): void => {
   expect('and its README names every component', exportedNames.filter((name) => /^[A-Z][a-z]/.test(name) && !readme.includes(`\`${name}\``)), [])
 }
 
+/** The parser is bundled, so the command runs without any package of its own. */
+const command = (): void => {
+  const migrate = site.run(process.execPath, [site.command('@mall/ui', 'mall-ui'), 'migrate', '--dry'])
+  expect('its command knows its version and its renames', migrate.trim(), `Nothing has been renamed between 0.0.0 and ${site.version('@mall/ui')}.`)
+  expect('with the licences of what is in it', existsSync(join(site.installed('@mall/ui'), 'dist/migrate/cli.licenses.md')), true)
+}
+
 inNode()
 types()
+command()
 expectPackage(site, 'ui')
 documents()

@@ -26,6 +26,19 @@ export const tokenEnterprise = named(
   }),
 )
 
+export const viewLogin = named(
+  'ViewLogin',
+  'A login that reads what one person of a customer sees, and changes nothing.',
+  z.object({
+    Token: field(z.string(), 'JWT: `Authorization: Bearer {Token}`. There is no refresh token.'),
+    User: field(tokenUser, 'The person.'),
+    Enterprise: field(tokenEnterprise, 'The company that they work for.'),
+    Role: field(z.array(z.string()), 'Role codes in that company.'),
+    Person: field(z.string(), 'Name of the person, as the seller calls them.'),
+    LeftSeconds: field(z.int().check(z.nonnegative()), 'How long it lasts: no instant, since clocks differ.'),
+  }),
+)
+
 export const loginInfo = named(
   'LoginInfo',
   'Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业).',
@@ -145,6 +158,14 @@ export const accountCalls = defineCalls({
     }),
     response: loginInfo,
   },
+  'POST /api/Account/LoginByViewCode': {
+    summary: 'Exchanges the code of `SellerCustomer/ViewAs` for a login that views the mall as a customer’s person.',
+    description: 'A code is good once, for half a minute. The mall’s own page `/viewCustomer` does this.',
+    access: anyone,
+    scope: 'none',
+    body: z.object({ Code: field(requiredText(64), 'The code that was posted to the page.') }),
+    response: viewLogin,
+  },
   'GET /api/Account/JumpOldLink': {
     summary: 'Returns the address of the old mall.',
     access: anyUser,
@@ -262,4 +283,4 @@ export const manageServiceCalls = defineCalls({
   },
 })
 
-export type { LoginInfo, ResetTarget, ResetTicket, TokenEnterprise, TokenUser, WeChatWorkLogin } from '../resources/generated/shapes.ts'
+export type { LoginInfo, ResetTarget, ResetTicket, TokenEnterprise, TokenUser, ViewLogin, WeChatWorkLogin } from '../resources/generated/shapes.ts'

@@ -32,6 +32,7 @@ export const errorCodes = {
   ACTIVATION_REQUIRED: 'The password is the initial one: choose a new one with Account/Activate',
   INITIAL_PASSWORD_EXPIRED: 'The initial password is right, but its time is over: an administrator gives another one',
   AUTO_LOGIN_FAILED: 'The session key of a partner site is not valid',
+  VIEW_CODE_INVALID: 'The code of a view was used before, has expired, or was never given out; or its view has ended',
   OLD_MALL_NOT_CONFIGURED: 'No address of the old mall is configured',
   SECOND_FACTOR_REQUIRED: 'The login so far was right, and the account has a second factor: call Account/SecondFactor with the ticket of the body',
   SECOND_FACTOR_WRONG: 'The code of the authenticator, or the recovery code, is wrong or was used; there are tries left',

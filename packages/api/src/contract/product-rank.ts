@@ -30,7 +30,7 @@ export const productRank = named(
   z.object({
     Items: field(z.array(rankedProduct), 'The products, the first one first. Only such as the user may buy.'),
     BeginTime: field(day, 'First day of the period.'),
-    EndTime: field(day, 'Last day of the period: today.'),
+    EndTime: field(day, 'Last day of the period: today. 全平台 is made every five minutes, so that it may be the day before shortly after midnight.'),
   }),
 )
 
@@ -45,7 +45,7 @@ const productRankRequest = z.object({
 export const productRankCalls = defineCalls({
   'POST /api/Product/Rank': {
     summary: 'Ranks products by orders of the last days.',
-    description: 'For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid.',
+    description: 'For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid. 全平台 is made every five minutes and is the same for everybody.',
     access: anyUser,
     scope: 'enterprise',
     body: productRankRequest,

@@ -42,9 +42,9 @@ export const Prose = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  a {
-    color: var(--mall-primary);
-    text-underline-offset: 3px;
+  /* Sentences too. */
+  :is(li, td) a {
+    text-decoration: underline;
   }
 
   code {

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** A picture and words beside it. */
@@ -23,7 +24,6 @@ export const Goods = styled.div`
     overflow: hidden;
     color: var(--mall-text);
     overflow-wrap: anywhere;
-    text-decoration: none;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -98,6 +98,13 @@ export const GoodsList = styled.ul`
 
   > li > :first-child {
     flex: 1 1 200px;
+  }
+
+  /* On a phone goods with more than an amount behind them have their line, whether their name is short or long. */
+  ${media.phone} {
+    > li:has(> :nth-child(3)) > :first-child {
+      flex-basis: 100%;
+    }
   }
 
   /* Amounts stand in a column. */

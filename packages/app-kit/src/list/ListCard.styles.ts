@@ -18,9 +18,7 @@ export const Card = styled.article`
 
   > div:first-child a,
   > [data-part='about'] > a {
-    color: var(--mall-primary);
     font-variant-numeric: tabular-nums;
-    text-decoration: none;
   }
 
   > [data-part='about'] {

@@ -10,8 +10,8 @@ interface ListEmptyProps {
   readonly query: ListQuery
   /** Items on all pages. */
   readonly total: number
-  /** What is said while there is nothing at all, with the next step. */
-  readonly empty: ReactNode
+  /** What is said while there is nothing at all, with the next step; by default 还没有 and the subject. */
+  readonly empty?: ReactNode
   readonly onQuery: (query: ListQuery) => void
 }
 
@@ -27,7 +27,7 @@ export const ListEmpty = ({ list, subject, query, total, empty, onQuery }: ListE
       />
     )
   }
-  if (!list.isNarrowed(query)) return empty
+  if (!list.isNarrowed(query)) return empty ?? <Empty size="small" title={`还没有${subject}`} />
   const all = list.change(list.clear(query), { tab: list.parse(new URLSearchParams()).tab })
   return (
     <Empty

@@ -61,18 +61,9 @@ export const ListTable = styled(Table as ComponentType<TableProps<unknown>>)`
   font-variant-numeric: tabular-nums;
   line-height: var(--mall-line-height-14);
 
-  tbody th a {
-    color: var(--mall-primary);
-    text-decoration: none;
-  }
-
   /* The button that copies it takes none of its room. */
   tbody th button {
     margin-inline-end: calc(-1 * var(--mall-space-12));
-  }
-
-  tbody th a:hover {
-    text-decoration: underline;
   }
 
   /* Controls of 24 px, so that a row keeps its 40. */

@@ -45,8 +45,8 @@ export interface ListPageProps<Row> {
   readonly countOf?: (tab: string | number | null) => number | undefined
   /** The one decisive action. */
   readonly action?: ReactNode
-  /** What is said while there is nothing at all, with the next step. */
-  readonly empty: ReactNode
+  /** What is said while there is nothing at all, with the next step; by default 还没有 and the subject. */
+  readonly empty?: ReactNode
   /** A sum of this page, beside the number of items. */
   readonly sum?: ReactNode
   readonly departments?: readonly TreeNode[]

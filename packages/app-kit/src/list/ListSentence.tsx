@@ -1,12 +1,13 @@
 import { FilterChip, FilterOptions, FilterSentence, FilterText } from '@mall/ui/filter-sentence'
 import { Skeleton } from '@mall/ui/skeleton'
 import type { TreeNode } from '@mall/ui/tree'
-import { Fragment, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyInPage } from '../screens/lazy-in-page.tsx'
 import { formatDay } from '../words/format.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import { blankText } from './filter-text.ts'
 import { isSet, noValue, paramsOf, type AnyValue, type Texts } from './filter-values.ts'
+import * as S from './ListSentence.styles.ts'
 
 /** With calendar and tree: loaded when the first blank opens. */
 const FilterEditor = lazyInPage(async () => (await import('./FilterEditor.tsx')).FilterEditor)
@@ -32,17 +33,29 @@ const ordersOf = ({ sort }: AnyList) => {
   return [{ value: '', label: sort.none, sort: null }, ...all.filter(({ label }) => label !== sort.none)]
 }
 
+/** Words that begin with a mark, without it; the mark ends the phrase before them. */
+const splitMark = (words = ''): readonly [mark: string, rest: string] => {
+  const mark = /^[、，]/.exec(words)?.[0] ?? ''
+  return [mark, words.slice(mark.length)]
+}
+
 const currentDay = (): string => formatDay(new Date().toISOString())
 
 /** The filters of a list as a sentence, its order as the last blank. What is chosen applies at once. */
 export const ListSentence = ({ list, subject, query, departments, trees, isTight, onQuery }: ListSentenceProps) => {
   const draft = list.draft(query)
   const [today] = useState(currentDay)
-  const entries = Object.entries(list.filters)
-  const search = entries.find(([, filter]) => filter.kind === 'text' && filter.search)
+  const all = Object.entries(list.filters)
+  const search = all.find(([, filter]) => filter.kind === 'text' && filter.search)
   const isSearchShown = search !== undefined && !(isTight && draft[search[0]] === '')
   const orders = ordersOf(list)
   const order = orders.find(({ sort }) => sort?.field === query.sort?.field && sort?.order === query.sort?.order) ?? orders[0]
+  const valueOf = (name: string) => (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
+  const nodesOf = (filter: (typeof all)[number][1]) => (filter.kind === 'node' ? (trees?.[filter.tree] ?? []) : departments)
+  const shown = all.filter(([name, filter]) => {
+    if (name === search?.[0] || (filter.kind === 'text' && filter.hidden)) return false
+    return !(filter.kind === 'node' && filter.hidesAlone && nodesOf(filter).length < 2 && !isSet(filter, valueOf(name)))
+  })
   const apply = (texts: Texts) => onQuery(list.applyDraft(query, { ...draft, ...texts }))
   return (
     <FilterSentence
@@ -62,14 +75,13 @@ export const ListSentence = ({ list, subject, query, departments, trees, isTight
         ) : undefined
       }
     >
-      {entries.map(([name, filter]) => {
-        if (name === search?.[0] || (filter.kind === 'text' && filter.hidden)) return null
-        const value = (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
-        const nodes = filter.kind === 'node' ? (trees?.[filter.tree] ?? []) : departments
-        if (filter.kind === 'node' && filter.hidesAlone && nodes.length < 2 && !isSet(filter, value)) return null
+      {shown.map(([name, filter], at) => {
+        const [value, nodes] = [valueOf(name), nodesOf(filter)]
+        const [, before] = splitMark(filter.before)
+        const after = `${filter.after ?? ''}${splitMark(shown[at + 1]?.[1].before)[0]}`
         return (
-          <Fragment key={name}>
-            {filter.before}
+          <S.Phrase key={name}>
+            {at === 0 ? filter.before : before}
             <FilterChip
               label={filter.label}
               text={blankText(filter, value, nodes, today)}
@@ -91,14 +103,14 @@ export const ListSentence = ({ list, subject, query, departments, trees, isTight
                 </Suspense>
               )}
             </FilterChip>
-            {filter.after}
-          </Fragment>
+            {after}
+          </S.Phrase>
         )
       })}
       {orders.length === 1 ? (
         `${list.sort.none}在前`
       ) : (
-        <>
+        <S.Phrase>
           <FilterChip label="排序" text={order?.label ?? ''} filled={query.sort !== null} onClear={() => onQuery(list.change(query, { sort: null }))}>
             {(close) => (
               <FilterOptions
@@ -113,7 +125,7 @@ export const ListSentence = ({ list, subject, query, departments, trees, isTight
             )}
           </FilterChip>
           在前
-        </>
+        </S.Phrase>
       )}
     </FilterSentence>
   )

@@ -7,7 +7,7 @@ export const KeysHint = styled.span`
     display: none;
   }
 
-  @media (hover: none) {
+  @media not ((hover: hover) and (pointer: fine)) {
     display: none;
   }
 `

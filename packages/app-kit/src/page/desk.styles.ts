@@ -1,5 +1,6 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { placeholder } from '../shell/frame.styles.ts'
 
 /** Tasks beside figures, a hairline between them; below each other where there is no room. */
 export const Columns = styled.div`
@@ -21,6 +22,14 @@ export const Columns = styled.div`
     > * + * {
       border-block-start: 1px solid var(--mall-divider);
       border-inline-start: 0;
+    }
+  }
+
+  /* On a small window tasks push away what follows them when there are more than their bones: it appears after them. */
+  ${media.tablet} {
+    > :first-child:has(${placeholder}) ~ *,
+    &:has(> :first-child ${placeholder}) ~ * {
+      visibility: hidden;
     }
   }
 `

@@ -4,10 +4,12 @@ import { styled } from 'styled-components'
 /** As tall as a `PageHeader`. */
 export const Head = styled.div`
   display: grid;
-  gap: var(--mall-space-8);
-  padding: 20px var(--mall-sheet-padding) var(--mall-space-16);
+  grid-template-rows: var(--mall-line-height-14) var(--mall-line-height-20);
+  grid-auto-rows: var(--mall-line-height-14);
+  align-items: center;
+  padding: var(--mall-space-16) var(--mall-sheet-padding) var(--mall-space-12);
 
-  > :last-child > [data-part='strip'] {
+  > :nth-child(2) > [data-part='strip'] {
     block-size: 20px;
   }
 `
@@ -51,41 +53,34 @@ export const Rows = styled.div`
   }
 `
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: var(--mall-space-32);
-  padding: var(--mall-space-24) var(--mall-sheet-padding) var(--mall-space-32);
-  border-block-start: 1px solid var(--mall-divider);
-
-  &[data-kind='workshop'] {
-    grid-template-columns: minmax(0, 1fr) 360px;
-  }
-
-  ${media.tablet} {
-    &,
-    &[data-kind='workshop'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`
-
 /** Of a tree: a name and, at the end of its row, what is in it. */
 export const Branches = styled.div`
-  display: grid;
-  gap: var(--mall-space-16);
-  align-content: start;
-
   > div {
     display: flex;
+    align-items: center;
     justify-content: space-between;
+    block-size: 32px;
   }
 `
 
-export const Parts = styled.div`
+/** As a `Section`: its heading has a line of 24 px. */
+export const Part = styled.div`
   display: grid;
-  gap: var(--mall-space-32);
-  align-content: start;
+  gap: var(--mall-space-12);
+  padding: 25px var(--mall-sheet-padding) var(--mall-space-24);
+  border-block-start: 1px solid var(--mall-divider);
+
+  &:first-child {
+    border-block-start: 0;
+  }
+`
+
+/** A name with its amount, its bar and what it is. */
+export const Account = styled.div`
+  display: grid;
+  gap: var(--mall-space-8);
+  padding-block-end: var(--mall-space-12);
+  border-block-end: 1px solid var(--mall-divider);
 `
 
 /** A name of 128 px and its field. */

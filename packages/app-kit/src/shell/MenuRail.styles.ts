@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Rail = styled.div`
@@ -14,6 +15,11 @@ export const Rail = styled.div`
 
   &[data-folded] {
     inline-size: 56px;
+  }
+
+  /* A page that the server drew does not know its window. */
+  ${media.tablet} {
+    display: none;
   }
 
   @media print {

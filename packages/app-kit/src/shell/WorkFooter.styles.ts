@@ -18,12 +18,10 @@ export const Footer = styled.footer`
     align-items: center;
     min-block-size: 24px;
     color: inherit;
-    text-decoration: none;
   }
 
   a:hover {
     color: var(--mall-primary);
-    text-decoration: underline;
   }
 
   ${media.laptop} {

@@ -1,6 +1,8 @@
 /** Items of local storage. A browser that refuses them remembers nothing; nothing throws. */
 export const localItems = {
   get(name: string): string | null {
+    // Where the server draws a page; Node has a storage of its own, which it warns of.
+    if (typeof document === 'undefined') return null
     try {
       return localStorage.getItem(name)
     } catch {

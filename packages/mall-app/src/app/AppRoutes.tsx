@@ -1,21 +1,12 @@
 import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { screenRoutes } from '@mall/app-kit/screens/screen-routes.tsx'
-import type { ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { Home } from '../screens/home/Home/Home.tsx'
-import type { LayoutName, MallScreen } from '../site/define-screen.ts'
+import type { MallScreen } from '../site/define-screen.ts'
 import { href, routes } from '../site/routes.ts'
 import { GuardedScreen } from './GuardedScreen.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
-import { PlainLayout } from './layouts/PlainLayout.tsx'
-
-const layouts: Readonly<Record<LayoutName, ComponentType>> = {
-  default: DefaultLayout,
-  shop: lazyPart(async () => (await import('./layouts/ShopLayout.tsx')).ShopLayout),
-  userCentre: lazyPart(async () => (await import('./layouts/UserCentreLayout.tsx')).UserCentreLayout),
-  document: lazyPart(async () => (await import('./layouts/UserCentreLayout.tsx')).DocumentLayout),
-  none: PlainLayout,
-}
+import { layouts } from './layouts/layouts.ts'
 
 const NotFound = lazyPart(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)
 

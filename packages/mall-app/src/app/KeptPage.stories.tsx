@@ -21,7 +21,7 @@ const before = { ...logins.buyer, Token: 'stale', RefreshToken: 'refused' }
 const submissions: string[] = []
 
 const meta = preview.meta({
-  title: 'Screens/重新登录 KeptPage',
+  title: 'Screens/重新登录 Kept page',
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     localStorage.clear()

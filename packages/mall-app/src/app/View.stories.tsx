@@ -20,7 +20,7 @@ const shown = ({ company = '华启科技（上海）有限公司', person = '王
 )
 
 const meta = preview.meta({
-  title: 'Screens/以客户身份查看的横幅 View',
+  title: 'Screens/以客户身份查看的横幅 Banner of a view',
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     onEnd.mockClear()

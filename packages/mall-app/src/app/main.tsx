@@ -2,13 +2,18 @@
 import { openedWith } from './entry/take-secrets.ts'
 import type { SiteConfig } from '@mall/api/contract'
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
+import { findScreen } from '@mall/app-kit/screens/find-screen.ts'
+import { loadPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { loadLayout } from './layouts/layouts.ts'
 import { openMall } from './entry/open-mall.ts'
 import { readPageState } from './page-state.ts'
 import { viewFacts } from '../features/viewing/view-facts.ts'
+import type { MallScreen } from '../site/define-screen.ts'
 import { siteOfDocument } from '../site/page-site.ts'
+import { routes } from '../site/routes.ts'
 import type { AppServices } from './services.ts'
 import { followSession } from './viewer-cookie.ts'
 
@@ -21,15 +26,30 @@ const showToVisitors = (container: HTMLElement, session: AppServices['session'])
   show()
 }
 
-/** Hydrates home, which the server sends rendered; renders every other page from nothing. */
+/** How long the shell, in which nothing can be pressed, stays for a screen whose scripts are late, ms. */
+const patienceMs = 2_000
+
+/** What the screen of this address needs beside the entry is on its way: its shell stays until the page is drawn at once, and not from bone to bone. */
+const ownParts = async ({ session }: AppServices): Promise<void> => {
+  const { screen } = findScreen(Object.values<MallScreen>(routes), location.pathname) ?? {}
+  // Where only the login follows, nothing is waited for.
+  if (screen === undefined || screen.load === 'entry' || (screen.access === 'login' && session.get() === null)) return
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs)
+  })
+  await Promise.race([late, Promise.allSettled([loadLayout(screen.layout), loadPart(screen.load)])])
+}
+
+/** Hydrates home, which the server sends rendered; draws every other page in the place of its shell. */
 const show = (container: HTMLElement, app: AppServices, site: SiteConfig): void => {
   const tree = (
     <StrictMode>
       <App services={app} site={site} />
     </StrictMode>
   )
-  if (!container.hasChildNodes()) {
-    createRoot(container).render(tree)
+  if (container.firstElementChild === null || container.firstElementChild.hasAttribute('data-shell')) {
+    // As a transition too: then React draws a part that is at hand, and not first what stands in for it.
+    void ownParts(app).then(() => startTransition(() => createRoot(container).render(tree)))
     return
   }
   readPageState(app.queryClient)

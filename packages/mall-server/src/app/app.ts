@@ -1,3 +1,4 @@
+import { viewPath } from '@mall/api/contract'
 import { sql } from 'drizzle-orm'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
@@ -6,15 +7,18 @@ import { streamSSE } from 'hono/streaming'
 import { callerOf } from '../company/account/caller.ts'
 import { serveFile } from './file-access/serve.ts'
 import { failed, handleCall, overLimit, type AnyHandler } from '../platform/http/handle-call.ts'
+import { keepApart } from '../platform/http/sides-apart.ts'
 import { crossOrigin } from '../platform/http/cross-origin.ts'
 import { failure } from '../platform/http/envelope.ts'
 import { NotFoundError } from '../platform/http/errors.ts'
 import type { EventStream } from '../platform/http/events.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from '../platform/http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { deliveryNotifyPath, takeDeliveryNotice } from '../trade/delivery/notify.ts'
 import { notifyPath, takeNotice } from '../trade/payment/notify.ts'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { pictureRoutes } from '../catalogue/pictures/routes.ts'
+import { viewPage } from '../seller/customer/view-page.ts'
 import { staffOf } from '../seller/account/staff.ts'
 import { routes } from './routes.ts'
 import type { AnyCallKey } from '@mall/api/seller/contract'
@@ -93,6 +97,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     setSecurityHeaders(context.res.headers, { policy, isSecure: isBehindTls(context.req.raw, deps.config.trustProxy) })
     deps.observe({ ...notes, requestId, method: context.req.method, route: notes.route ?? routeOf(context), status: context.res.status, ms: performance.now() - began })
   })
+  if (deps.config.apart !== null) app.use('*', keepApart(deps.config.apart))
   if (deps.config.corsOrigins.length > 0) {
     const shared = crossOrigin(deps.config.corsOrigins)
     for (const path of ['/api/*', '/files/*', '/pictures/*']) app.use(path, shared)
@@ -119,15 +124,19 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
     return (await overLimit({ kind, request, requestId: context.get('requestId'), notes: context.get('notes'), ip, who: null }, deps)) ?? next()
   }
-  app.use('/api/openapi.json', limited('api'))
   app.use('/pictures/*', limited('picture'))
-  app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
+  for (const [path, version] of [['/api/openapi.json', '3.1.0'], ['/api/openapi-3.0.json', '3.0.3']] as const) {
+    app.use(path, limited('api'))
+    app.get(path, (context) => context.json(openApiDocument(version)))
+  }
   app.on(['GET', 'POST'], '/files/:id', (context) =>
     serveFile(context.req.param('id'), {
       request: context.req.raw, requestId: context.get('requestId'), notes: context.get('notes'), peerAddress: context.env.peerAddress, deps,
     }),
   )
   app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
+  app.post(deliveryNotifyPath, (context) => takeDeliveryNotice(deps, context.req.raw))
+  app.post(viewPath, async (context) => (await viewPage(context.req.raw, deps.config.apart, pages)) ?? failure(new NotFoundError()))
   app.route('/pictures', pictureRoutes(deps))
   app.get('/healthz', (context) => context.text('ok'))
   /** One question to the database at a time, however many ask. */

@@ -18,8 +18,6 @@ const ownRecords = 300
 
 /** These read what is no company's. */
 const ofAllCompanies: ReadonlySet<CallKey> = new Set([
-  // The purchases of the whole mall, as sums.
-  'POST /api/Product/Rank',
   // All that was written of one product.
   'POST /api/Product/Reviews',
 ])

@@ -36,6 +36,22 @@ describe('the environment', () => {
     }
   })
 
+  it('takes a secret of carriers that base64 can be, and no other', () => {
+    const secretOf = (CARRIER_SECRET: string) => readEnvironment({ CARRIER_SECRET }).CARRIER_SECRET
+    for (const length of [32, 34, 35, 43, 86]) expect(secretOf(`whsec_${'A'.repeat(length)}`)).toHaveLength(length + 6)
+    expect(secretOf(`whsec_${btoa('a'.repeat(32))}`)).toMatch(/=$/)
+    for (const wrong of [`whsec_${'A'.repeat(33)}`, `whsec_${'A'.repeat(32)}==`, `whsec_${'A'.repeat(31)}`, 'A'.repeat(32)]) expect(() => secretOf(wrong), wrong).toThrow(/CARRIER_SECRET/)
+  })
+
+  it('puts the seller’s side on another host than the mall, or leaves it there', () => {
+    const apartOf = (settings: Record<string, string>) => configOf(readEnvironment(settings), '').apart
+    expect(apartOf({ PUBLIC_URL: 'https://mall.example' })).toBeNull()
+    expect(apartOf({ PUBLIC_URL: 'https://mall.example', SELLER_ORIGIN: 'https://seller.example' })).toEqual({ mallOrigin: 'https://mall.example', sellerOrigin: 'https://seller.example' })
+    for (const wrong of [{ SELLER_ORIGIN: 'https://seller.example' }, { SELLER_ORIGIN: 'https://mall.example', PUBLIC_URL: 'https://mall.example' }, { SELLER_ORIGIN: 'http://mall.example', PUBLIC_URL: 'https://mall.example' }, { SELLER_ORIGIN: 'https://seller.example/seller', PUBLIC_URL: 'https://mall.example' }]) {
+      expect(() => apartOf(wrong), JSON.stringify(wrong)).toThrow(/SELLER_ORIGIN/)
+    }
+  })
+
   describe('what the site shows of itself', () => {
     const siteOf = (SITE_CONFIG: unknown, others: Record<string, string> = {}) => configOf(readEnvironment({ ...others, SITE_CONFIG: typeof SITE_CONFIG === 'string' ? SITE_CONFIG : JSON.stringify(SITE_CONFIG) }), '').site
 

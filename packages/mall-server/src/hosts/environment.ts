@@ -6,6 +6,7 @@ import { captchaRates } from '../platform/captcha/rules.ts'
 import { demoSite } from '../demo/site.ts'
 import type { Config } from '../platform/config.ts'
 import { s3PlaceOf } from '../platform/file/s3-place.ts'
+import { webhookSecretPattern } from '../platform/http/standard-webhooks.ts'
 import { logLevels } from '../platform/log.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -60,6 +61,8 @@ const environment = z.object({
   FULFILMENT: optional(z.enum(['demo', 'off']).optional()),
   /** `demo`: a payment provider that moves no money; `off`: 在线支付 is not offered. Absent: as SEED. */
   PAYMENT: optional(z.enum(['demo', 'off']).optional()),
+  /** `whsec_…`, at least 24 bytes in base64: signs what carriers report of parcels to `/deliveries/notify`. Absent: tracks are written by hand. */
+  CARRIER_SECRET: optional(z.string().regex(webhookSecretPattern, 'must be whsec_ and at least 24 bytes in base64').optional()),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
   LOG_LEVEL: optional(z.enum(logLevels).default('info')),
@@ -101,6 +104,8 @@ const environment = z.object({
   TRUST_PROXY: flag,
   /** Where people open the mall, `https://mall.example`: the links of mails begin with it, and passkeys are for it. Absent: mails have none, and passkeys are not offered. */
   PUBLIC_URL: optional(z.string().refine(isOrigin, 'must be an origin such as https://mall.example').optional()),
+  /** Where the staff open the seller's side, on a host of its own; needs PUBLIC_URL. Absent: at `/seller` on each host of the mall. */
+  SELLER_ORIGIN: optional(z.string().refine(isOrigin, 'must be an origin such as https://seller.example').optional()),
   /** What the site shows of itself, as JSON or the path of a file of it: hotlines, licences, links, QR codes. Absent: the demo's with the demo, else none of them. */
   SITE_CONFIG: optional(json.pipe(siteSettings).transform((settings) => settings as SiteSettings).optional()),
   OLD_MALL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
@@ -200,6 +205,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
     throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')
   }
+  const { SELLER_ORIGIN, PUBLIC_URL } = parsed.data
+  if (SELLER_ORIGIN !== undefined && (PUBLIC_URL === undefined || new URL(SELLER_ORIGIN).host === new URL(PUBLIC_URL).host)) throw new Error('SELLER_ORIGIN needs PUBLIC_URL, on another host.')
   if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) throw new Error('SMTP_URL needs MAIL_FROM: who the mails are from.')
   if ((parsed.data.WECOM_CORP_ID === undefined) !== (parsed.data.WECOM_SECRET === undefined)) {
     throw new Error('WECOM_CORP_ID and WECOM_SECRET belong together.')
@@ -259,5 +266,6 @@ export const configOf = (env: Environment, secret: string): Config => ({
   oldMallUrl: env.OLD_MALL_URL ?? null,
   site: siteOf(env),
   passkeys: passkeyPlaceOf(env.PUBLIC_URL),
+  apart: env.SELLER_ORIGIN === undefined || env.PUBLIC_URL === undefined ? null : { mallOrigin: env.PUBLIC_URL, sellerOrigin: env.SELLER_ORIGIN },
   corsOrigins: env.CORS_ORIGINS,
 })

@@ -4,7 +4,7 @@ import type { FetchedValue, FromWorker, ToWorker } from './page/messages.ts'
 export interface PageMallOptions {
   /** Address of a database made by the same sources: a gzipped dump of PGlite's data directory. */
   readonly snapshotUrl: string
-  /** The fixed time of the mall's clock. */
+  /** The time at which the mall's clock stands until it is set. */
   readonly now: Date
 }
 
@@ -12,10 +12,14 @@ export interface PageMallOptions {
 export interface PageMall {
   /** Responds to a request to `/api`, `/pictures` or `/files`. */
   fetch(request: Request): Promise<Response>
-  /** Resets the database, the ids and the randomness to the snapshot. */
+  /** Resets the database, the ids, the randomness and the clock to the snapshot. */
   restore(): Promise<void>
   /** Opens a session for a demo account, without its password. Throws for an account that does not exist. */
   login(account: string): Promise<LoginInfo>
+  /** Sets the clock, which stands. */
+  setNow(moment: Date): Promise<void>
+  /** Ends the mall; what was asked of it is not answered any more. */
+  close(): Promise<void>
 }
 
 const bodyOf = async (request: Request): Promise<ArrayBuffer | null> =>
@@ -67,6 +71,16 @@ export const openPageMall = ({ snapshotUrl, now }: PageMallOptions): PageMall =>
     login: async (account) => {
       await opened
       return (await send({ kind: 'login', account })) as LoginInfo
+    },
+    setNow: async (moment) => {
+      await opened
+      await send({ kind: 'setNow', now: moment.getTime() })
+    },
+    close: async () => {
+      await opened
+      worker.terminate()
+      for (const pending of waiting.values()) pending.reject(new Error('The mall was closed'))
+      waiting.clear()
     },
   }
 }

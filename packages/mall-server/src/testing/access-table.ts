@@ -161,6 +161,7 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/Account/Logout': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'self' },
   'POST /api/Account/RefreshToken': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'GET /api/Account/LoginBySession': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
+  'POST /api/Account/LoginByViewCode': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'GET /api/Account/JumpOldLink': { visitor: 'unauthorized', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/UnLock': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/ResetCheck': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
+import { staff, staffRoleHolder } from '../platform/db/schema/staff.ts'
 
 /** Ids from here on are far above those of the demo data and of its sequences. */
 const firstId = 100_000
@@ -42,5 +43,17 @@ export const copyAccounts = async (db: Db, copies: Readonly<Record<string, numbe
       select id, 'adjust', available, available, '系统', starts_on
       from (select *, total_fen + adjusted_fen - used_fen - frozen_fen as available from budget) as copied
       where department_id > ${offset} and department_id < ${offset + 10_000}`)
+  }
+}
+
+/** Copies demo accounts of the staff with their roles, in the same way: `accountant001`, `accountant002` and so on, none of which has a second factor yet. */
+export const copyStaff = async (db: Db, copies: Readonly<Record<string, number>>): Promise<void> => {
+  for (const [account, count] of Object.entries(copies)) {
+    const [source] = await db.select().from(staff).where(eq(staff.account, account))
+    if (source === undefined) throw new Error(`The demo has no ${account}`)
+    const roles = await db.select({ roleId: staffRoleHolder.roleId }).from(staffRoleHolder).where(eq(staffRoleHolder.staffId, source.id))
+    const values = Array.from({ length: count }, (_, at) => ({ account: `${account}${String(at + 1).padStart(3, '0')}`, name: source.name, passwordHash: source.passwordHash }))
+    const made = await db.insert(staff).values(values).returning({ staffId: staff.id })
+    await db.insert(staffRoleHolder).values(made.flatMap(({ staffId }) => roles.map(({ roleId }) => ({ staffId, roleId }))))
   }
 }

@@ -8,6 +8,7 @@ import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
 import type { DrawPuzzle } from '../platform/captcha/draw-puzzle.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
 import type { CaptchaProvider } from '../platform/captcha/provider.ts'
+import type { Carrier } from '../trade/delivery/carrier.ts'
 import { createFakeProvider } from '../trade/payment/fake-provider.ts'
 import { duringCall } from '../hosts/node/call-context.ts'
 import { configOf, readEnvironment } from '../hosts/environment.ts'
@@ -66,6 +67,7 @@ export interface TestMallOptions {
   readonly createRateLimiter?: typeof createWindowRateLimiter
   /** Null: nothing can be paid online. */
   readonly payments?: null
+  readonly carrier?: Carrier
   /** False: migrated but empty. */
   readonly seed?: boolean
   /** The embedded database, also where TEST_DATABASE_URL names another. */
@@ -117,6 +119,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     weChatWork: options.weChatWork ?? null,
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
+    carrier: options.carrier ?? null,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
     companyShares: unshared,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus, paymentStatus, shortageState } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus, paymentStatus, shortageState, statementStatus } from '@mall/api/contract'
 import { literals } from '../platform/db/columns.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { findTradeViolations, type Violation } from './trade-checks.ts'
@@ -62,6 +62,16 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
     select 'SH1', o.group_id, o.enterprise_id, o.department_id, o.user_id, o.id, (select min(l.id) from order_line l where l.order_id = o.id), ${afterSalesStatus.pendingReview}, 1, ${afterSalesType.return}, 1, '', '', '[]', 1, '', '', 1, now()
     from orders o join part on part.order_id = o.id`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`update invoice set tax_fen = tax_fen + 1 where id = (select min(id) from invoice)`,
+  'a statement is the sum of what it counts, and a line is counted unless it is left for the next': sql`update statement set amount_fen = amount_fen + 1 where id = (select min(id) from statement where status = ${statementStatus.pending})`,
+  'a statement has the orders of its company alone': sql`
+    update statement_row set order_id = (select min(id) from orders where enterprise_id <> (select enterprise_id from statement where id = statement_id)) where id = (select min(id) from statement_row)`,
+  'a statement is disputed while one of its lines is, and confirmed when all are': sql`
+    update statement_row set state = 'open' where id = (select min(r.id) from statement_row r join statement s on s.id = r.statement_id where s.status = ${statementStatus.settled})`,
+  'all of a statement that is 已开票 is invoiced, and not all of one that is 已确认': sql`
+    update statement set uninvoiced_fen = 0, invoiced_fen = 1 where id = (select min(id) from statement where status = ${statementStatus.confirmed})`,
+  'what was paid of a statement is what money was put on it, and a statement that is 已结清 is paid': sql`
+    update statement set paid_fen = paid_fen - 1 where id = (select min(id) from statement where status = ${statementStatus.settled})`,
+  'of money that came in what was put on statements of its company is used, once': sql`update payment_match set undone_at = now() where id = (select min(id) from payment_match where undone_at is null)`,
   'a request that was taken has a result': sql`
     insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,
   'the log of an order begins with its submission': sql`delete from order_log where order_id = (select min(id) from orders)`,

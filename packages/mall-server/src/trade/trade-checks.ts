@@ -3,6 +3,7 @@ import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoices
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 import { arrivedStatuses } from './order/lifecycle/refund-rules.ts'
+import { statementChecks } from './statement-checks.ts'
 
 /** Orders of which something may still be received. */
 const receivable = literals(orderStatus.pendingApproval, orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt)
@@ -177,6 +178,7 @@ const checks = {
           exists (select 1 from order_line l where l.order_id = o.id
             and l.received_quantity > (select coalesce(sum(p.quantity), 0) from statement_piece p where p.line_id = l.id and p.kind = 'goods' and p.is_counted))
           or (line.received > 0 and o.freight_fen > 0 and coalesce(stated.freights, 0) = 0) or back.ids is distinct from stated.returns))`,
+  ...statementChecks,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
   'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>
@@ -187,7 +189,7 @@ export interface Violation {
   readonly record: string
 }
 
-/** Checks the whole of trade: orders, stock, budgets, approvals and requests against each other. Empty: all agree. */
+/** Checks the whole of trade: orders, stock, budgets, approvals, invoices, statements, received money and requests against each other. Empty: all agree. */
 export const findTradeViolations = async (db: Db): Promise<Violation[]> => {
   const found: Violation[] = []
   for (const [check, broken] of Object.entries(checks) as [Violation['check'], SQL][]) {

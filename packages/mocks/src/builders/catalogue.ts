@@ -10,14 +10,14 @@ import type {
   StockState,
 } from '@mall/api/contract'
 import { recorded } from '../recorded.ts'
-import { builder, entryAt } from './define.ts'
+import { builder, entryAt, type Builder } from './define.ts'
 
 const { responses } = recorded
 const list = responses['POST /api/Product/List']
 const tree = responses['POST /api/Category/MallCategories']
 
 /** A product as a customer's card shows it. */
-export const buildProductItem = builder<ProductItem>(entryAt(list.Items, 0))
+export const buildProductItem: Builder<ProductItem> = builder<ProductItem>(entryAt(list.Items, 0))
 
 /** So many cards: those of the list over and over, each with a code of its own. */
 export const buildProductItems = (count: number, parts: Partial<ProductItem> = {}): ProductItem[] =>
@@ -27,24 +27,31 @@ export const buildProductItems = (count: number, parts: Partial<ProductItem> = {
     ...parts,
   }))
 
-export const buildStockState = builder<StockState>({ State: 'inStock', Text: '现货', Quantity: 860 })
+/** In stock. */
+export const buildStockState: Builder<StockState> = builder<StockState>({ State: 'inStock', Text: '现货', Quantity: 860 })
 
-export const buildProductDetail = builder<ProductDetail>(responses['POST /api/Product/Detail'])
+/** The page of a product that the buyer has an agreed price for. */
+export const buildProductDetail: Builder<ProductDetail> = builder<ProductDetail>(responses['POST /api/Product/Detail'])
 
 /** The first page of a search. Whoever gives other `Items` gives their `total` too. */
-export const buildProductList = builder<ProductList>(list)
+export const buildProductList: Builder<ProductList> = builder<ProductList>(list)
 
+/** What is often searched for. */
 export const buildHotKeywords = (): CallOutput<'POST /api/Product/SupposeCategory'> =>
   structuredClone(responses['POST /api/Product/SupposeCategory'])
 
+/** Products that fit the letters of a search so far. */
 export const buildSuggestions = (): CallOutput<'POST /api/Product/Search'> => structuredClone(responses['POST /api/Product/Search'])
 
 const first = entryAt(tree, 0)
 const second = entryAt(first.Category2List, 0)
 
-export const buildCategory1 = builder<Category1>(first)
-export const buildCategory2 = builder<Category2>(second)
-export const buildCategory3 = builder<Category3>(entryAt(second.Category3List, 0))
+/** A category of the first level, with those below it. */
+export const buildCategory1: Builder<Category1> = builder<Category1>(first)
+/** A category of the second level, with those below it. */
+export const buildCategory2: Builder<Category2> = builder<Category2>(second)
+/** A category of the third level. */
+export const buildCategory3: Builder<Category3> = builder<Category3>(entryAt(second.Category3List, 0))
 
 /** The public tree. */
 export const buildCategoryTree = (): Category1[] => structuredClone(tree)
@@ -53,4 +60,4 @@ export const buildCategoryTree = (): Category1[] => structuredClone(tree)
 export const buildCustomerCategories = (): Category1[] => structuredClone(responses['POST /api/Category/GetCustomerCategories'])
 
 /** Home of a customer. */
-export const buildHome = builder<Home>(responses['POST /api/Home/Index'])
+export const buildHome: Builder<Home> = builder<Home>(responses['POST /api/Home/Index'])

@@ -1,6 +1,9 @@
-/** A value of the wire whose parts the caller replaces; each call returns a value of its own. */
+/** Returns a value of the wire whose parts the caller replaces; each call returns a value of its own. */
+export type Builder<Value> = (parts?: Partial<Value>) => Value
+
+/** The builder that begins with a value. */
 export const builder =
-  <Value>(value: Value) =>
+  <Value>(value: Value): Builder<Value> =>
   (parts: Partial<Value> = {}): Value => ({ ...structuredClone(value), ...parts })
 
 /** The entry of a list at a place, counted on from the start when the list is shorter. */

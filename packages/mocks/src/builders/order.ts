@@ -11,7 +11,7 @@ import {
   type SubmitResult,
 } from '@mall/api/contract'
 import { recorded } from '../recorded.ts'
-import { builder, entryAt } from './define.ts'
+import { builder, entryAt, type Builder } from './define.ts'
 
 const { responses, orders } = recorded
 const page = responses['POST /api/Order/List']
@@ -38,7 +38,7 @@ export const buildOrdersOfAllStatuses = (): OrderSummary[] => Object.values(orde
 const OfAllStatuses = buildOrdersOfAllStatuses().toSorted((one, other) => other.OrderTime.localeCompare(one.OrderTime))
 
 /** An order of each status, with the tabs' counts. Whoever gives other `Items` gives their `total` too. */
-export const buildOrderList = builder<OrderList>({
+export const buildOrderList: Builder<OrderList> = builder<OrderList>({
   Items: OfAllStatuses,
   total: OfAllStatuses.length,
   StatusCounts: Object.values(orderStatus).map((Status) => ({ Status, Count: 1 })),
@@ -50,17 +50,19 @@ export const buildOrderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail 
   ...parts,
 })
 
-export const buildOrderLine = builder<OrderLine>(entryAt(buildOrderDetail().Lines, 0))
+/** A line of an order. */
+export const buildOrderLine: Builder<OrderLine> = builder<OrderLine>(entryAt(buildOrderDetail().Lines, 0))
 
 /** What may be done with an order in a status. */
 export const buildAllowActions = (status: OrderStatus): OrderSummary['AllowActions'] => [...orders[status].summary.AllowActions]
 
 /** What is to be ordered, without approval. */
-export const buildOrderConfirmation = builder<OrderConfirmation>(confirmation)
+export const buildOrderConfirmation: Builder<OrderConfirmation> = builder<OrderConfirmation>(confirmation)
 
 type BudgetState = OrderConfirmation['Budgets'][number]
 
-export const buildBudgetState = builder<BudgetState>(entryAt(confirmation.Budgets, 0))
+/** A budget as the confirmation of an order shows it. */
+export const buildBudgetState: Builder<BudgetState> = builder<BudgetState>(entryAt(confirmation.Budgets, 0))
 
 /** The account of a department with a year, a quarter and a month, which all have enough; `Decides` is of none unless it is said. */
 export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Period'], Partial<BudgetState>>>> = {}): BudgetState[] =>
@@ -73,7 +75,7 @@ export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Pe
   ).map((level) => buildBudgetState({ Control: 'approve', Result: 0, Decides: false, ...level, ...parts[level.Period] }))
 
 /** Two reasons, two nodes. */
-export const buildApprovalPreview = builder<OrderConfirmation['ApprovalPreview']>({
+export const buildApprovalPreview: Builder<OrderConfirmation['ApprovalPreview']> = builder<OrderConfirmation['ApprovalPreview']>({
   Reasons: [
     { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5,000.00，本单¥6,200.00，超出¥1,200.00', Facts: { Amount: 6200, Limit: 5000 } },
     { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共¥2,600.00，达到审批起点¥2,000.00', Facts: { Amount: 2600, Limit: 2000 } },
@@ -90,12 +92,13 @@ type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
 const { SubmitId, OrderNo } = responses['POST /api/Order/SubmitResult']
 
-export const buildSubmitAnswer = builder<Submitted>({ Outcome: 'submitted', SubmitId, OrderNo })
+/** An order was taken. */
+export const buildSubmitAnswer: Builder<Submitted> = builder<Submitted>({ Outcome: 'submitted', SubmitId, OrderNo })
 
 const [dearer, scarcer] = [entryAt(confirmation.Items, 0), entryAt(confirmation.Items, 1)]
 
-/** 订单信息已变化，请确认 */
-export const buildChangedAnswer = builder<Changed>({
+/** The order changed while it was confirmed: 订单信息已变化，请确认. */
+export const buildChangedAnswer: Builder<Changed> = builder<Changed>({
   Outcome: 'changed',
   Changes: [
     { CartItemId: dearer.CartItemId, CustomerProductName: dearer.CustomerProductName, Kind: 'price', Text: '单价由¥138.80变为¥142.80' },
@@ -104,6 +107,8 @@ export const buildChangedAnswer = builder<Changed>({
   Confirmation: confirmation,
 })
 
-export const buildSubmitResult = builder<SubmitResult>(responses['POST /api/Order/SubmitResult'])
+/** What became of a submitted order. */
+export const buildSubmitResult: Builder<SubmitResult> = builder<SubmitResult>(responses['POST /api/Order/SubmitResult'])
 
-export const buildRowResult = builder<RowResult>(entryAt(responses['POST /api/Order/Rebuy'].Results, 0))
+/** What became of a line when an order is bought again. */
+export const buildRowResult: Builder<RowResult> = builder<RowResult>(entryAt(responses['POST /api/Order/Rebuy'].Results, 0))

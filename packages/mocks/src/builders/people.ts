@@ -1,5 +1,6 @@
 import type { LoginInfo } from '@mall/api/contract'
-import { recorded, type Person } from '../recorded.ts'
+import { recorded } from '../recorded.ts'
+import type { Person } from '../recording.ts'
 
 /** The password of every account of the demo data. */
 export const demoPassword = 'Mall@2026'
@@ -13,7 +14,7 @@ const base64Url = (text: string): string => {
 const [issuedAt, expiresAt] = [1_773_799_200, 2_089_159_200]
 
 /** A token with the payload of a real one and no signature: `decodeToken` reads it, no server takes it. */
-export const buildToken = ({ Enterprise, Role, User }: Pick<Person, 'Enterprise' | 'Role' | 'User'>): string => {
+export const buildToken = ({ Enterprise, Role, User }: Pick<LoginInfo, 'Enterprise' | 'Role' | 'User'>): string => {
   const payload = { Enterprise, Role, User, sid: '00000000-0000-4000-8000-000000000000', iat: issuedAt, exp: expiresAt }
   return `${base64Url('{"alg":"none","typ":"JWT"}')}.${base64Url(JSON.stringify(payload))}.`
 }
@@ -29,13 +30,13 @@ const loginOf = (person: Person): LoginInfo => ({
 const { admin, buyer, approver, finance, other } = recorded.people
 
 /** Login infos of the demo accounts. Only the stories' handlers take their tokens; for the live mall there is `liveLogin`. */
-export const logins = {
+export const logins: Readonly<Record<'admin' | 'buyer' | 'approver' | 'finance' | 'other', LoginInfo>> = {
   admin: loginOf(admin),
   buyer: loginOf(buyer),
   approver: loginOf(approver),
   finance: loginOf(finance),
   other: loginOf(other),
-} as const
+}
 
 /** A login whose token says what its parts say. */
 export const buildLoginInfo = (parts: Partial<LoginInfo> = {}): LoginInfo => {

@@ -2,15 +2,17 @@ import type { CallOutput } from '@mall/api/contract'
 import type { AnyCallKey } from '@mall/api/seller/contract'
 import { defaultResponse } from './default-response.ts'
 
-interface Page {
+/** A page of a list. */
+export interface Page {
   readonly Items: readonly object[]
   readonly total: number
 }
 
 /** Calls that answer with a page of a list. */
-type PageKey = { [Key in AnyCallKey]: CallOutput<Key> extends Page ? Key : never }[AnyCallKey]
+export type PageKey = { [Key in AnyCallKey]: CallOutput<Key> extends Page ? Key : never }[AnyCallKey]
 
-type PageOf<Key extends PageKey> = CallOutput<Key> & Page
+/** The page with which a call answers. */
+export type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 
 /** The builder of a call's response: the default one with parts replaced. A list without pages is replaced as a whole. */
 export const responseBuilder =

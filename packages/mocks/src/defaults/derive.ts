@@ -9,7 +9,7 @@ const samples: readonly (string | number)[] = [
 
 const sampleOf = (schema: Schema): unknown => {
   const sample = samples.find((one) => schema.safeParse(one).success)
-  if (sample === undefined) throw new Error('No sample fits: give the schema a builder in packages/mocks/src/defaults/entities.ts')
+  if (sample === undefined) throw new Error('No sample fits: give the schema a builder, in defaults/entities.ts')
   return sample
 }
 

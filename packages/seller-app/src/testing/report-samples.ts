@@ -29,9 +29,9 @@ export const margins = (Amount: number, CostedAmount: number, Cost: number) => (
 
 /** The same of 毛利. */
 export const marginTotals: MarginReport['Totals'] = {
-  Current: spanOf('2026-03-01', '2026-03-18', margins(1_284_630.5, 1_111_350.1, 972_401.18)),
-  Previous: spanOf('2026-02-01', '2026-02-18', margins(1_171_830.2, 1_100_402.2, 884_012.6)),
-  LastYear: spanOf('2025-03-01', '2025-03-18', margins(1_029_600, 968_400, 801_240)),
+  Current: spanOf('2026-03-01', '2026-03-18', margins(salesTotals.Current.Amount, 1_111_350.1, 972_401.18)),
+  Previous: spanOf('2026-02-01', '2026-02-18', margins(salesTotals.Previous.Amount, 1_100_402.2, 884_012.6)),
+  LastYear: spanOf('2025-03-01', '2025-03-18', margins(salesTotals.LastYear.Amount, 968_400, 801_240)),
 }
 
 const place: Omit<Place, 'Key' | 'Name'> = { IsOpen: false, BeginDate: '2026-03-01', EndDate: '2026-03-18', EnterpriseId: null, ProductCode: null, CategoryId: null, ManagerId: null }

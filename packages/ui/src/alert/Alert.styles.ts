@@ -53,6 +53,10 @@ export const Text = styled.div`
     display: block;
     font-weight: 600;
   }
+  /* Its words are a sentence without a paragraph. */
+  a {
+    text-decoration: underline;
+  }
 `
 
 /** A link or a button in it is as tall as a line and no taller target than 24 px needs. */
@@ -69,7 +73,6 @@ export const Action = styled.div`
     font-size: inherit;
     line-height: inherit;
     font-weight: 600;
-    text-decoration: none;
     cursor: pointer;
   }
   && :is(a, button):hover {

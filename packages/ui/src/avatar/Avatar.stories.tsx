@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { people } from '../testing/samples/people.ts'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -21,6 +22,7 @@ export const Colleagues = meta.story({
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       rows={[

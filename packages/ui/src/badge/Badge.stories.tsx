@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from './Badge.tsx'
 
@@ -8,6 +9,7 @@ export const Cart = meta.story({ args: { tone: 'cart' } })
 export const Danger = meta.story({ args: { tone: 'danger', count: 3 } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 16 }}>
       {[7, 99, 100].flatMap((count) =>

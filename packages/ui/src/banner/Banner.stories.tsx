@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -29,6 +30,7 @@ export const WithLink = meta.story({
 })
 export const AlwaysThere = meta.story({ render: () => <Banner label="公告">本站支持对公转账与账期月结。</Banner> })
 export const States = meta.story({
+  parameters: inEveryLook,
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Banner {...args} label="提示" />

@@ -9,8 +9,10 @@ export const Root = styled.section`
     background: var(--mall-warning-soft);
     color: var(--mall-warning);
   }
+  /* Its words are a sentence without a paragraph. */
   a {
     color: inherit;
+    text-decoration: underline;
     text-underline-offset: 4px;
   }
   @media (pointer: coarse) {

@@ -27,7 +27,6 @@ export const Nav = styled.nav`
   a {
     overflow: hidden;
     color: inherit;
-    text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -40,8 +39,6 @@ export const Nav = styled.nav`
   }
   a:hover {
     color: var(--mall-primary);
-    text-decoration: underline;
-    text-underline-offset: 4px;
   }
   [aria-current] {
     overflow: hidden;

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { BudgetBar } from './BudgetBar.tsx'
 
@@ -22,6 +23,7 @@ export const WithoutOrder = meta.story({ args: { order: undefined } })
 export const Untouched = meta.story({ args: { used: 0, frozen: 0, order: 0 } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
       {[18250, 32000, 41000, 46000].map((used) => (

@@ -41,7 +41,6 @@ export const Track = styled.div`
 
   > span {
     inline-size: var(--share);
-    transition: inline-size var(--mall-motion);
   }
   /* What is over the budget, behind the line where it ends. */
   > [data-part='excess'] {

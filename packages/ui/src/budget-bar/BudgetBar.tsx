@@ -18,8 +18,9 @@ const defaultMessages = {
   order: '本单',
   remaining: '剩余',
   normal: '预算充足',
-  /** What is used, frozen and wanted by the order, of the whole. */
-  warning: (percent: number) => `预算剩余${100 - percent}%`,
+  /** What is left of the whole, in whole percent; 0 for less than one. */
+  left: (percent: number) => (percent === 0 ? '预算剩余不足1%' : `预算剩余${percent}%`),
+  usedUp: '预算已用完',
   over: (amount: string) => `超出预算${amount}`,
 }
 
@@ -41,7 +42,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen, order, messages, classNames, ...rest }: BudgetBarProps) {
   const part = partsOf(classNames)
   const t = useMessages('BudgetBar', defaultMessages, messages)
-  const { remaining, level, percent, shares, limit } = budgetParts({ total, used, frozen, order })
+  const { remaining, level, percentLeft, shares, limit } = budgetParts({ total, used, frozen, order })
   const figures = [
     { kind: 'total', amount: total },
     { kind: 'used', amount: used },
@@ -49,7 +50,7 @@ export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen,
     ...(order === undefined ? [] : [{ kind: 'order', amount: order } as const]),
     { kind: 'remaining', amount: remaining },
   ] as const
-  const verdict = level === 'over' ? t.over(formatYuan(-remaining)) : level === 'normal' ? t.normal : t.warning(percent)
+  const verdict = level === 'over' ? t.over(formatYuan(-remaining)) : level === 'normal' ? t.normal : remaining === 0 ? t.usedUp : t.left(percentLeft)
   return (
     <S.Root data-part="budget-bar" data-level={level} {...rest}>
       <S.Head {...part('head')}>

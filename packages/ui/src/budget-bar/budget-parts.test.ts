@@ -18,6 +18,16 @@ test.each([
   expect(budgetParts(amounts)).toMatchObject({ remaining, level, percent })
 })
 
+test.each([
+  [{ total: 60_000, used: 38_168.5, frozen: 6220 }, 26],
+  [{ total: 1000, used: 999.99, frozen: 0 }, 0],
+  [{ total: 1000, used: 0, frozen: 0 }, 100],
+  [{ total: 1000, used: 2000, frozen: 0 }, 0],
+  [{ total: 0, used: 0, frozen: 0 }, 0],
+])('of %o %i %% are left, and never more', (amounts, left) => {
+  expect(budgetParts(amounts).percentLeft).toBe(left)
+})
+
 const yuan = fc.integer({ min: 0, max: 1_000_000_000 }).map((fen) => fen / 100)
 
 test('the parts fill the bar and never more, and the sum is exact to the fen', () => {

@@ -19,6 +19,8 @@ export interface BudgetParts {
   readonly level: BudgetLevel
   /** Share of the budget that is taken, in whole percent; may exceed 100. */
   readonly percent: number
+  /** Share of the budget that is left, in whole percent, never more than there is: 0 while less than 1 % is left, and beyond it. */
+  readonly percentLeft: number
   /** Widths of the three parts; together at most 100. */
   readonly shares: { readonly used: number; readonly frozen: number; readonly order: number }
   /** Where on the bar the budget ends, in percent: 100 unless it is exceeded. */
@@ -33,11 +35,13 @@ export const budgetParts = ({ total, used, frozen, order = 0 }: BudgetAmounts): 
   const whole = fen(total)
   const remaining = whole - taken
   const scale = Math.max(whole, taken)
+  const inPercent = (part: number) => Math.floor((part * 100) / whole)
   const share = (yuan: number) => (scale > 0 ? (fen(yuan) / scale) * 100 : 0)
   return {
     remaining: remaining / 100,
     level: levelOf(taken, whole),
-    percent: whole > 0 ? Math.floor((taken * 100) / whole) : taken > 0 ? 100 : 0,
+    percent: whole > 0 ? inPercent(taken) : taken > 0 ? 100 : 0,
+    percentLeft: whole > 0 ? Math.max(0, inPercent(remaining)) : 0,
     shares: { used: share(used), frozen: share(frozen), order: share(order) },
     limit: share(total),
   }

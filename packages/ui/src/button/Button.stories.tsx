@@ -2,10 +2,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { underTest } from '../../../../.storybook/decorators/environment.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Link, LinkProvider } from '../link/Link.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx'
 
-const meta = preview.meta({ title: 'Components/Button 按钮', id: 'components-button', component: Button, args: { children: '加入购物车', onClick: fn() } })
+const meta = preview.meta({ title: 'Components/Button 按钮', id: 'components-button', component: Button, subcomponents: { Link, LinkProvider }, args: { children: '加入购物车', onClick: fn() } })
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {

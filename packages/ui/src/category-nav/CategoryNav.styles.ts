@@ -36,12 +36,9 @@ export const Nav = styled.nav`
 
   a {
     color: inherit;
-    text-decoration: none;
   }
   a:hover {
     color: var(--mall-primary);
-    text-decoration: underline;
-    text-underline-offset: 4px;
   }
   &[data-layout='drilldown'] {
     ${drilldown}

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { formatYuan } from '../price/format-yuan.ts'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -20,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Bars = meta.story({
+  parameters: { keepsFocus: true },
   args: { selectedKey: '2026-10' },
   play: async ({ args, canvas, userEvent }) => {
     const october = await canvas.findByRole('button', { name: /^2026-10，/ })
@@ -66,6 +68,7 @@ export const Empty = meta.story({ args: { points: [] } })
 export const Failed = meta.story({ args: { status: 'error', points: [], onRetry: fn() } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: (args) => (
     <StateTable
       wide

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { arrangeColumns, Table, type ColumnSetting } from '../table/index.ts'
+import { arrangeColumns, Table, type ColumnSetting, type TableColumn } from '../table/index.ts'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { sampleColumns, sampleOrders, type SampleOrder } from '../testing/samples/table.ts'
 import { ColumnSettings } from './ColumnSettings.tsx'
@@ -31,8 +31,9 @@ const Arranged = () => {
 const meta = preview.meta({
   title: 'Components/ColumnSettings 列设置',
   id: 'components-columnsettings',
-  component: ColumnSettings<SampleOrder>,
-  args: { columns: sampleColumns, value: [], onValueChange: () => {} },
+  component: ColumnSettings,
+  // The manifest knows a component by its name alone, so its rows are of no type.
+  args: { columns: sampleColumns as readonly TableColumn<unknown>[], value: [], onValueChange: () => {} },
 })
 
 export const HidesAndMoves = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { CopyText } from './CopyText.tsx'
@@ -17,7 +18,7 @@ export const Idle = meta.story({
 })
 
 export const States = meta.story({
-  parameters: { pseudo: { ...drawnStates('button').pseudo, hover: '[data-row=hover] span:has(> button)' } },
+  parameters: { ...inEveryLook, pseudo: { ...drawnStates('button').pseudo, hover: '[data-row=hover] span:has(> button)' } },
   render: () => (
     <StateTable
       rows={[

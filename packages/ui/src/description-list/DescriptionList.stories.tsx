@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList.tsx'
@@ -24,6 +25,7 @@ const row = (name: string, width: number, props: Partial<DescriptionListProps> =
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

@@ -21,6 +21,8 @@ const cssOf = (token: DesignToken): readonly [property: string, css: string] => 
     }
     case 'duration':
       return ['transition-duration', `${token.$value.value}${token.$value.unit}`]
+    case 'cubicBezier':
+      return ['transition-timing-function', `cubic-bezier(${token.$value.join(', ')})`]
     case 'fontFamily':
       return ['font-family', token.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')]
     case 'number':

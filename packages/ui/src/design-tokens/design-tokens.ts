@@ -57,7 +57,8 @@ export const designTokens = (brand: Brand = defaultBrand): DesignTokens => {
     ),
     space: groupOf(Object.fromEntries(tokens.space.map((size) => [size, size])), (size, name) => dimension(px(size), origin(`space-${name}`))),
     radius: groupOf(tokens.radius, (size, name) => dimension(px(size * radius), origin(`radius-${name}`))),
-    motion: { fast: duration(tokens.motion.fast, 'motion-fast'), normal: duration(tokens.motion.normal, 'motion') },
+    motion: { fast: duration(tokens.motion.fast, 'motion-fast'), normal: duration(tokens.motion.normal, 'motion'), loop: duration(tokens.motion.loop, 'motion-loop') },
+    easing: groupOf<readonly number[]>(tokens.easing, ($value, name) => ({ $type: 'cubicBezier', $value, ...origin(`ease-${name}`) })),
     breakpoint: groupOf(tokens.breakpoints, (width) => dimension(px(width))),
     'page-width': groupOf(tokens.pageWidth, (width) => dimension(px(width))),
   }

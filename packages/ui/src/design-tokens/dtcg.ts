@@ -43,6 +43,8 @@ type Typed =
   | { readonly $type: 'color'; readonly $value: TokenColor }
   | { readonly $type: 'dimension'; readonly $value: TokenDimension }
   | { readonly $type: 'duration'; readonly $value: TokenDuration }
+  /** x and y of the two control points. */
+  | { readonly $type: 'cubicBezier'; readonly $value: readonly number[] }
   | { readonly $type: 'fontFamily'; readonly $value: readonly string[] }
   | { readonly $type: 'number'; readonly $value: number }
   | { readonly $type: 'shadow'; readonly $value: readonly TokenShadow[] }
@@ -67,6 +69,7 @@ export interface DesignTokens {
   readonly space: TokenGroup
   readonly radius: TokenGroup
   readonly motion: TokenGroup
+  readonly easing: TokenGroup
   readonly breakpoint: TokenGroup
   readonly 'page-width': TokenGroup
 }

@@ -38,8 +38,9 @@ const partsOf = (name: string, token: DesignToken): FigmaPart[] => {
   if (token.$type === 'color') return [part('COLOR', colour(token.$value), colourScopes(name))]
   if (token.$type === 'dimension') return [part('FLOAT', pixels(token.$value), lengthScopes.flatMap(([pattern, scope]) => (pattern.test(name) ? [scope] : [])).slice(0, 1))]
   if (token.$type === 'fontFamily') return [part('STRING', hanFamily(token.$value), ['FONT_FAMILY'])]
-  // Neither a time nor a filter can be bound to a layer: they are there to be read.
+  // Neither a time, a curve nor a filter can be bound to a layer: they are there to be read.
   if (token.$type === 'duration') return [part('FLOAT', token.$value.value, [])]
+  if (token.$type === 'cubicBezier') return [part('STRING', `cubic-bezier(${token.$value.join(', ')})`, [])]
   if (token.$type === 'number') return [part('FLOAT', token.$value, [])]
   return token.$value.flatMap(({ color, offsetX, offsetY, blur }, at) => [
     { ...part('COLOR', colour(color), ['EFFECT_COLOR']), name: `${name}/${at + 1}/color` },

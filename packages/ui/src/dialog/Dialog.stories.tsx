@@ -20,6 +20,7 @@ const meta = preview.meta({
   title: 'Components/Dialog 对话框',
   id: 'components-dialog',
   component: Dialog,
+  subcomponents: { ConfirmDialog },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { title: '驳回申请', footer, onOpenChange: fn() },
 })
@@ -59,6 +60,7 @@ const Flow = () => {
 }
 
 export const OpensAndGivesTheFocusBack = meta.story({
+  parameters: { keepsFocus: true },
   render: () => <Flow />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '驳回' }))

@@ -1,7 +1,12 @@
 import { css, styled } from 'styled-components'
 
-/** The `<dialog>` of Dialog and Drawer: its own box is the backdrop of the whole window, its child is the panel. */
+/**
+ * The `<dialog>` of Dialog and Drawer: its own box is the backdrop of the whole window, its child is the panel. It leaves where the browser
+ * keeps what leaves in the top layer; elsewhere it is gone at once.
+ */
 export const modalBase = css`
+  position: fixed;
+  inset: 0;
   max-inline-size: none;
   max-block-size: none;
   margin: auto;
@@ -14,11 +19,34 @@ export const modalBase = css`
   overflow: visible;
   overscroll-behavior: contain;
 
-  &:not([open]) {
-    display: none;
+  &,
+  &::backdrop {
+    transition:
+      opacity var(--mall-motion) var(--mall-ease-enter),
+      transform var(--mall-motion) var(--mall-ease-enter);
   }
   &::backdrop {
     background: var(--mall-overlay, rgb(28 31 34 / 0.45));
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  &:not([open]) {
+    display: none;
+  }
+  @supports (overlay: auto) {
+    &:not([open]),
+    &:not([open])::backdrop {
+      transition:
+        opacity var(--mall-motion-fast) var(--mall-ease-leave),
+        transform var(--mall-motion-fast) var(--mall-ease-leave),
+        overlay var(--mall-motion-fast) allow-discrete,
+        display var(--mall-motion-fast) allow-discrete;
+    }
+    &:not([open])::backdrop {
+      opacity: 0;
+    }
   }
 `
 
@@ -32,11 +60,10 @@ export const Root = styled.dialog`
   &[data-size='large'] {
     inline-size: min(800px, 100vw - 32px);
   }
-  opacity: 1;
-  transition:
-    opacity var(--mall-motion),
-    transform var(--mall-motion);
 
+  &:not([open]) {
+    opacity: 0;
+  }
   @starting-style {
     opacity: 0;
     transform: translateY(8px);

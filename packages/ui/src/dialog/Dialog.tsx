@@ -7,6 +7,7 @@ import { closeGlyph } from '../icon/glyphs.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Body, Close, Description, Foot, Head, Panel, Root, Title } from './Dialog.styles.ts'
+import { Kept } from './Kept.ts'
 import { useModal, type ModalState } from './use-modal.ts'
 
 const defaults = { close: '关闭' }
@@ -65,22 +66,24 @@ export const Dialog = withRef(function Dialog({
       {...modal.dialog}
       data-size={size}
     >
-      {modal.open && (
-        <Panel {...part('panel')}>
-          <Head {...part('head')}>
-            <Title {...part('title')} id={`${id}title`}>{title}</Title>
-            {dismissible && (
-              <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
-                <Glyph d={closeGlyph} />
-              </Close>
-            )}
-          </Head>
-          <Body {...part('body')}>
-            {description && <Description {...part('description')} id={`${id}description`}>{description}</Description>}
-            {children}
-          </Body>
-          {footer && <Foot {...part('foot')}>{footer}</Foot>}
-        </Panel>
+      {modal.isDrawn && (
+        <Kept key={modal.turn} isLeaving={!modal.open}>
+          <Panel {...part('panel')}>
+            <Head {...part('head')}>
+              <Title {...part('title')} id={`${id}title`}>{title}</Title>
+              {dismissible && (
+                <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
+                  <Glyph d={closeGlyph} />
+                </Close>
+              )}
+            </Head>
+            <Body {...part('body')}>
+              {description && <Description {...part('description')} id={`${id}description`}>{description}</Description>}
+              {children}
+            </Body>
+            {footer && <Foot {...part('foot')}>{footer}</Foot>}
+          </Panel>
+        </Kept>
       )}
     </Root>
   )

@@ -1,5 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
-import { closeModal, showModal } from '../hooks/layout.ts'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
+import { closeModal, onceStill, showModal } from '../hooks/layout.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -44,21 +44,30 @@ export const useModal = (
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
+  const [last, setLast] = useState({ open, turn: 0, isDrawn: open })
+  if (last.open !== open) setLast({ open, turn: open ? last.turn + 1 : last.turn, isDrawn: true })
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return undefined
     const before = document.activeElement
+    element.inert = false
     if (!element.open) showModal(element)
     focusInitialControl(element)
     const unlock = lockScroll()
     return () => {
       unlock()
       closeModal(element)
+      // What leaves takes no press, no focus and no screen reader: the page has them already.
+      element.inert = true
       if (before instanceof HTMLElement && before.isConnected && !before.matches(':focus')) before.focus({ preventScroll: true })
     }
   }, [open])
+  useLayoutEffect(() => {
+    if (open || !last.isDrawn || !dialog.current) return undefined
+    return onceStill(dialog.current, () => setLast((now) => ({ ...now, isDrawn: false })))
+  }, [open, last.isDrawn])
 
   const dismiss = (reason: ModalDetails['reason'], event: Event) => {
     if (dismissible) setOpen(false, { reason, event })
@@ -66,6 +75,10 @@ export const useModal = (
 
   return {
     open,
+    /** Open, or on its way out. */
+    isDrawn: open || last.isDrawn,
+    /** Another one with each opening: what is opened again while it leaves begins from scratch. */
+    turn: last.turn,
     /** Closes the dialog from the × or a button of the footer. */
     close: (event: Event) => setOpen(false, { reason: 'close', event }),
     dialog: {

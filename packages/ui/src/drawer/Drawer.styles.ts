@@ -4,12 +4,10 @@ import { modalBase } from '../dialog/Dialog.styles.ts'
 export const Root = styled.dialog`
   ${modalBase}
   --away: 100%;
-  inset: 0;
   inline-size: min(480px, 100vw - 40px);
   block-size: 100dvh;
   margin-block: 0;
   margin-inline: auto 0;
-  transition: transform var(--mall-motion);
 
   &[data-side='start'] {
     --away: -100%;
@@ -28,10 +26,16 @@ export const Root = styled.dialog`
     max-block-size: calc(100dvh - 48px);
     margin: auto 0 0;
   }
+  &:not([open]) {
+    transform: translateX(var(--away));
+  }
   @starting-style {
     transform: translateX(var(--away));
   }
   &[data-side='bottom'] {
+    &:not([open]) {
+      transform: translateY(100%);
+    }
     @starting-style {
       transform: translateY(100%);
     }

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Body, Close, Foot, Head, Title } from '../dialog/Dialog.styles.ts'
+import { Kept } from '../dialog/Kept.ts'
 import { useModal, type ModalState } from '../dialog/use-modal.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -58,20 +59,22 @@ export const Drawer = withRef(function Drawer({
   const titleId = useId()
   return (
     <Root data-part="drawer" aria-labelledby={titleId} {...rest} {...modal.dialog} data-side={side}>
-      {modal.open && (
-        <Panel {...part('panel')}>
-          <Head {...part('head')}>
-            <Title {...part('title')} id={titleId}>{title}</Title>
-            {actions && <Actions {...part('actions')}>{actions}</Actions>}
-            {dismissible && (
-              <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
-                <Glyph d={closeGlyph} />
-              </Close>
-            )}
-          </Head>
-          <Body {...part('body')}>{children}</Body>
-          {footer && <Foot {...part('foot')}>{footer}</Foot>}
-        </Panel>
+      {modal.isDrawn && (
+        <Kept key={modal.turn} isLeaving={!modal.open}>
+          <Panel {...part('panel')}>
+            <Head {...part('head')}>
+              <Title {...part('title')} id={titleId}>{title}</Title>
+              {actions && <Actions {...part('actions')}>{actions}</Actions>}
+              {dismissible && (
+                <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
+                  <Glyph d={closeGlyph} />
+                </Close>
+              )}
+            </Head>
+            <Body {...part('body')}>{children}</Body>
+            {footer && <Foot {...part('foot')}>{footer}</Foot>}
+          </Panel>
+        </Kept>
       )}
     </Root>
   )

@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Empty } from './Empty.tsx'
@@ -31,6 +32,7 @@ export const Drawn = meta.story({
 export const Small = meta.story({ args: { size: 'small' } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 }}>
       {(['empty', 'search', 'error', 'forbidden'] as const).map((kind) => (

@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { TextArea } from '../text-input/TextArea.tsx'
 import { TextInput } from '../text-input/TextInput.tsx'
@@ -19,6 +20,7 @@ export const TooLong = meta.story({ args: { label: '备注', hint: '商家会看
 export const Inline = meta.story({ args: { layout: 'inline', required: true, hint: '最多 20 个字' } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', gap: 32 }}>
       {(['stacked', 'inline'] as const).map((layout) => (

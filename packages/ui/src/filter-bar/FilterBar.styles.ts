@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { unfolding } from '../styles/unfolding.styles.ts'
 import { media } from '../theme/media.ts'
 
 export const Form = styled.form`
@@ -16,6 +17,9 @@ export const Form = styled.form`
   }
   > [data-part='field'] {
     min-inline-size: 0;
+  }
+  &:focus-within > [data-part='field'] {
+    ${unfolding}
   }
   ${media.tablet} {
     > [data-part='field']:has(> fieldset) {

@@ -65,6 +65,7 @@ const meta = preview.meta({
   title: 'Components/FilterSentence 筛选语句',
   id: 'components-filtersentence',
   component: FilterSentence,
+  subcomponents: { FilterChip, FilterOptions, FilterText },
   args: { label: '筛选订单', onClear: fn(), children: null },
   render: (args) => <Orders {...args} />,
 })

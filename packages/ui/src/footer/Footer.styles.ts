@@ -18,12 +18,9 @@ export const Root = styled.footer`
   }
   a {
     color: inherit;
-    text-decoration: none;
   }
   a:hover {
     color: var(--mall-primary);
-    text-decoration: underline;
-    text-underline-offset: 4px;
   }
 `
 

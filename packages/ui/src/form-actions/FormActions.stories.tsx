@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { FormGrid } from '../form-grid/FormGrid.tsx'
@@ -42,6 +43,7 @@ export const UnderALongForm = meta.story({ render: () => <Form /> })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
 import { FormGrid } from '../form-grid/FormGrid.tsx'
@@ -54,6 +55,7 @@ const row = (name: string, height: number, props: Partial<FormDialogProps> = {})
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

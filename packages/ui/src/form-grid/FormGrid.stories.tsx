@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -24,6 +25,7 @@ export const ThreeColumns = meta.story({ args: { columns: 3 } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

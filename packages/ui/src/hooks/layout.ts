@@ -16,6 +16,17 @@ export const onResize = (run: () => void, ...elements: readonly Element[]): (() 
   return () => observer.disconnect()
 }
 
+/** Calls `run` once what the element has just begun to do is over, at once when it moves not at all; not after the returned function is called. */
+export const onceStill = (element: HTMLElement, run: () => void): (() => void) => {
+  const moving = element.getAnimations?.() ?? []
+  let isWanted = true
+  if (moving.length === 0) run()
+  else void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => isWanted && run())
+  return () => {
+    isWanted = false
+  }
+}
+
 /** Shows a dialog above everything else. */
 export const showModal = (dialog: HTMLDialogElement): void => (dialog.showModal ? dialog.showModal() : dialog.setAttribute('open', ''))
 

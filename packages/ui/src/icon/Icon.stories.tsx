@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Glyph } from './Glyph.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './icons.ts'
 
-const meta = preview.meta({ title: 'Foundations/Icons 图标', id: 'foundations-icons', component: Icon, tags: ['!autodocs'], args: { name: 'cart' } })
+const meta = preview.meta({ title: 'Foundations/Icons 图标', id: 'foundations-icons', component: Icon, subcomponents: { Glyph }, tags: ['!autodocs'], args: { name: 'cart' } })
 
 export const Sizes = meta.story({
   render: () => (
@@ -36,6 +37,7 @@ export const Catalogue = meta.story({
 const tones = ['text', 'text-secondary', 'primary', 'cinnabar', 'danger', 'warning', 'success'] as const
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       rows={[

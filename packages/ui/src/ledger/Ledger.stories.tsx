@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -7,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/Ledger 账目',
   id: 'components-ledger',
   component: Ledger,
+  subcomponents: { LedgerEquation },
   args: {
     lines: [
       { label: '申请金额', amount: 14_980 },
@@ -32,6 +34,7 @@ export const EquationOnAPhone = meta.story({
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

@@ -23,7 +23,21 @@ export interface LinkProviderProps {
 /** Renders all links of the library with the site's link component; without it they are plain `<a>`. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 
-/** A link rendered by the nearest {@link LinkProvider}. It has no styles: use `styled(Link)`. */
+/**
+ * A link rendered by the nearest {@link LinkProvider}. It has no styles: use `styled(Link)`.
+ *
+ * @example
+ * import { Link, LinkProvider, type LinkProps } from '@mall/ui/link'
+ *
+ * // Outside of render. Here the site lies below a path.
+ * const RouterLink = ({ href, ...rest }: LinkProps) => <a href={`/office${href}`} {...rest} />
+ *
+ * export const App = () => (
+ *   <LinkProvider component={RouterLink}>
+ *     <Link href="/help/order">下单流程</Link>
+ *   </LinkProvider>
+ * )
+ */
 export const Link = withRef(function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props)
 })

@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -23,6 +24,7 @@ export const Busy = meta.story()
 export const Idle = meta.story({ args: { busy: false } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       rows={[

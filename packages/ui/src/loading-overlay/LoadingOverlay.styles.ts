@@ -25,7 +25,7 @@ export const Veil = styled.div`
   place-items: center;
   background: color-mix(in srgb, var(--mall-surface) 70%, transparent);
   border-radius: inherit;
-  animation: ${appear} var(--mall-motion) var(--delay, 300ms) backwards;
+  animation: ${appear} var(--mall-motion) var(--mall-ease-enter) var(--delay, 300ms) backwards;
   cursor: progress;
 `
 

@@ -30,6 +30,7 @@ const meta = preview.meta({
 })
 
 export const Closed = meta.story({
+  parameters: { keepsFocus: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多操作' }))
     await waitFor(() => expect(screen.getByRole('menu', { name: '订单操作' })).toBeVisible())

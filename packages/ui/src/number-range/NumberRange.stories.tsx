@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/NumberRange 数值范围',
   id: 'components-numberrange',
   component: NumberRange,
+  subcomponents: { MoneyRange },
   args: { label: '数量', style: { maxInlineSize: 320 }, onValueChange: fn() },
 })
 

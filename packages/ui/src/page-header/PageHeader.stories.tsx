@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Seal } from '../seal/Seal.tsx'
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'Components/PageHeader 页头',
   id: 'components-pageheader',
   component: PageHeader,
+  subcomponents: { FactTint },
   args: { name: '订单审批', fact, actions },
   decorators: [(Story) => <Sheet>{Story()}</Sheet>],
 })
@@ -51,7 +53,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const DocumentOnAPhone = meta.story({ args: document, globals: { viewport: { value: 'w390' } } })
 
 export const States = meta.story({
-  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+  parameters: { ...inEveryLook, a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
   render: () => (
     <StateTable
       wide

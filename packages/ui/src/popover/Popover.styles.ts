@@ -8,8 +8,8 @@ export const floating = css`
   border: 0;
   overflow: visible;
   transition:
-    opacity var(--mall-motion-fast),
-    transform var(--mall-motion-fast);
+    opacity var(--mall-motion-fast) var(--mall-ease-enter),
+    transform var(--mall-motion-fast) var(--mall-ease-enter);
 
   &:not(:popover-open) {
     display: none;

@@ -1,9 +1,10 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Price, type PriceKind } from './Price.tsx'
 import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx'
 
-const meta = preview.meta({ title: 'Components/Price 价格', id: 'components-price', component: Price, args: { value: 1280.5 } })
+const meta = preview.meta({ title: 'Components/Price 价格', id: 'components-price', component: Price, subcomponents: { PriceBlock }, args: { value: 1280.5 } })
 
 export const Plain = meta.story()
 export const Agreed = meta.story({ args: { kind: 'agreed', size: 'large', unit: '箱' } })
@@ -14,6 +15,7 @@ export const Missing = meta.story({ args: { value: null } })
 const kinds: PriceKind[] = ['agreed', 'market', 'saving', 'plain']
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: '16px 40px', alignItems: 'baseline' }}>
       {(['small', 'normal', 'large', 'hero'] as const).flatMap((size) =>

@@ -104,7 +104,6 @@ export const Name = styled.h3`
   }
   a {
     color: var(--mall-text);
-    text-decoration: none;
   }
   a:hover {
     color: var(--mall-primary);

@@ -29,6 +29,7 @@ export const WithMenu = meta.story({
 })
 export const AllShown = meta.story({ args: { actions: actions.slice(0, 2) } })
 export const DisabledWithReason = meta.story({
+  parameters: { keepsFocus: true },
   args: { actions: [{ key: 'approve', label: '同意', onSelect, disabled: true, reason: '不能审批自己的订单' }, ...actions.slice(1)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '同意 SP202611180412' }))

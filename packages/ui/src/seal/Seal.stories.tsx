@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -35,6 +36,7 @@ export const Lands = meta.story({
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       rows={[

@@ -55,6 +55,6 @@ export const Root = styled.div`
     color: var(--mall-danger);
   }
   &[data-landed] {
-    animation: ${land} var(--mall-motion);
+    animation: ${land} var(--mall-motion) var(--mall-ease-enter);
   }
 `

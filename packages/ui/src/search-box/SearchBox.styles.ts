@@ -211,10 +211,7 @@ export const Spinner = styled.span`
   border: 2px solid var(--mall-divider);
   border-block-start-color: var(--mall-primary);
   border-radius: 50%;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${turn} 0.8s linear infinite;
-  }
+  animation: ${turn} var(--mall-motion-loop) linear infinite;
 `
 
 export const Drop = styled.div`

@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -25,6 +26,7 @@ const section = (name: string, props: Partial<SectionProps> = {}) => ({
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

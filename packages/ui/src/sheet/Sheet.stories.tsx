@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
@@ -44,6 +45,7 @@ export const Page = meta.story({ args: { children: page } })
 export const Phone = meta.story({ args: { children: page }, globals: { viewport: { value: 'w390' } }, parameters: { layout: 'fullscreen' } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

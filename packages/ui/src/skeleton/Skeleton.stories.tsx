@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -9,6 +10,7 @@ export const Picture = meta.story({ args: { variant: 'block', width: 220, height
 export const Portrait = meta.story({ args: { variant: 'circle', width: 48 } })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div aria-busy="true" style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 24 }}>
       {Array.from({ length: 4 }, (_, at) => (

@@ -20,7 +20,7 @@ export const Bar = styled.span`
   block-size: 14px;
   border-radius: var(--mall-radius-tag);
   background: var(--mall-divider);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${breathe} calc(2 * var(--mall-motion-loop)) ease-in-out infinite;
 
   [data-variant='text'] > &:last-child:not(:first-child) {
     inline-size: 62%;
@@ -32,8 +32,5 @@ export const Bar = styled.span`
   [data-variant='circle'] > & {
     block-size: 100%;
     border-radius: 50%;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
   }
 `

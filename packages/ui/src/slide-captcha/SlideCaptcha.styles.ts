@@ -78,7 +78,7 @@ const Rail = styled.div`
   pointer-events: none;
   transform: translateX(calc(var(--share, 0) * 100%));
   will-change: transform;
-  transition: transform var(--mall-motion-fast);
+  transition: transform var(--mall-motion-fast) var(--mall-ease-enter);
 
   [data-state='dragging'] & {
     transition: none;

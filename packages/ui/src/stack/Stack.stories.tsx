@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -20,12 +21,13 @@ const buttons = (
   </>
 )
 
-const meta = preview.meta({ title: 'Components/Stack 堆叠布局', id: 'components-stack', component: Stack, args: { children: paragraphs }, argTypes: { gap: { control: 'select', options: [0, ...tokens.space] } } })
+const meta = preview.meta({ title: 'Components/Stack 堆叠布局', id: 'components-stack', component: Stack, subcomponents: { Inline }, args: { children: paragraphs }, argTypes: { gap: { control: 'select', options: [0, ...tokens.space] } } })
 
 export const Below = meta.story({})
 export const Beside = meta.story({ render: () => <Inline>{buttons}</Inline> })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Components/StatCard 统计卡片',
   id: 'components-statcard',
   component: StatCard,
+  subcomponents: { StatStrip },
   args: {
     label: '采购金额',
     value: '¥1,046,112.40',

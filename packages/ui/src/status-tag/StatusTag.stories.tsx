@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StatusTag, type StatusTone } from './StatusTag.tsx'
 
@@ -16,6 +17,7 @@ const examples: [StatusTone, string][] = [
 ]
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {examples.map(([tone, text]) => (

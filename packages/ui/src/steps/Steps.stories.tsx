@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Steps } from './Steps.tsx'
@@ -32,6 +33,7 @@ const order = [
 ]
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

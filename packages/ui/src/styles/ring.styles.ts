@@ -11,10 +11,9 @@ export const ring = css`
   border: 2px solid currentColor;
   border-inline-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${turn} var(--mall-motion-loop) linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
     border-style: dotted;
   }
 `

@@ -28,7 +28,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   border-radius: 10px;
   background: var(--mall-control-border);
   cursor: inherit;
-  transition: background-color var(--mall-motion-fast);
+  transition: background-color var(--mall-motion-fast) var(--mall-ease-enter);
 
   &::before {
     content: '';
@@ -38,7 +38,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     inline-size: 14px;
     border-radius: 50%;
     background: var(--mall-surface);
-    transition: transform var(--mall-motion-fast);
+    transition: transform var(--mall-motion-fast) var(--mall-ease-enter);
   }
   &:checked {
     border-color: var(--mall-primary);

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
@@ -64,7 +65,7 @@ export const Compact = meta.story({ globals: { density: 'compact' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 export const States = meta.story({
-  parameters: { pseudo: { ...drawnStates('button, tbody input').pseudo, hover: '[data-row=hover] :is(button, tbody tr:nth-child(2))' } },
+  parameters: { ...inEveryLook, pseudo: { ...drawnStates('button, tbody input').pseudo, hover: '[data-row=hover] :is(button, tbody tr:nth-child(2))' } },
   render: (args) => (
     <StateTable
       wide

@@ -1,8 +1,22 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { media } from '../theme/media.ts'
 
 /** The head is lower than a row, and not higher than a compact one. */
 const headHeight = 'min(36px, var(--mall-row-height))'
+
+/* Each twice: an animation starts again by another name alone. */
+const settle = keyframes`
+  from { opacity: .4; }
+`
+const settleAgain = keyframes`
+  0% { opacity: .4; }
+`
+const closeUp = keyframes`
+  from { transform: translateY(var(--mall-row-height)); }
+`
+const closeUpAgain = keyframes`
+  0% { transform: translateY(var(--mall-row-height)); }
+`
 
 export const Root = styled.div`
   position: relative;
@@ -96,6 +110,18 @@ export const Grid = styled.table`
   }
   &[data-peek] > tbody > tr[aria-rowindex] {
     cursor: pointer;
+  }
+  > tbody > tr[data-motion] {
+    animation: ${settle} var(--mall-motion-fast) var(--mall-ease-enter);
+  }
+  > tbody > tr[data-motion='sorted-again'] {
+    animation-name: ${settleAgain};
+  }
+  > tbody > tr[data-motion='closed'] {
+    animation-name: ${closeUp};
+  }
+  > tbody > tr[data-motion='closed-again'] {
+    animation-name: ${closeUpAgain};
   }
   > tbody > tr[tabindex] {
     position: relative;

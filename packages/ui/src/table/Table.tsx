@@ -13,6 +13,7 @@ import * as S from './Table.styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableMessage, TableSkeleton, TableTotal } from './TableParts.tsx'
 import { TableRow } from './TableRow.tsx'
+import { useRowMotion } from './use-row-motion.ts'
 import { useRowEvents } from './use-row-events.ts'
 import type { TableRowDetails } from './use-row-events.ts'
 import { useTable } from './use-table.ts'
@@ -80,7 +81,7 @@ const scrollable = { tabIndex: 0 } as const
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align`, `data-line` and `data-shared` on cells.
+ * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected`, `data-open` and `data-motion` on rows, `data-frozen`, `data-align`, `data-line` and `data-shared` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, flush, selectable = false, bulkActions, classNames, ...others } = props
@@ -94,6 +95,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const rowEvents = useRowEvents({ rows, onRowPeek, onRowOpen })
   const table = useTable({ rows, rowKey, selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange })
+  const motion = useRowMotion(rows, rowKey, table.order)
   const frames = useMemo(() => cellFrames(columns, selectable), [columns, selectable])
   const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
   const hasTotal = columns.some((column) => column.total !== undefined) && rows.length > 0
@@ -117,6 +119,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         row={row}
         index={index}
         rowIndex={index + 2}
+        motion={motion !== null && !isVirtual && index >= motion.from ? `${motion.kind}${motion.isAgain ? '-again' : ''}` : undefined}
         columns={columns}
         frames={frames}
         selectLabel={selectable ? t.selectRow(rowLabel?.(row) ?? key) : ''}

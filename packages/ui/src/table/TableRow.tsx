@@ -11,6 +11,8 @@ interface TableRowProps<Row> {
   selectLabel: string
   /** `undefined` when rows cannot be selected. */
   selectKey: string | undefined
+  /** How it came to its place. */
+  motion: string | undefined
   isSelected: boolean
   isOpen: boolean
   /** Rows take the focus: the table has keys for them. */
@@ -21,7 +23,7 @@ interface TableRowProps<Row> {
 }
 
 const Cells = <Row,>(props: TableRowProps<Row>) => {
-  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
+  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, motion, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
   const part = partsOf(classNames)
   const headerId = useId()
   const header = hasKeys ? columns.find(({ rowHeader }) => rowHeader) : undefined
@@ -33,6 +35,7 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
       aria-current={isOpen || undefined}
       tabIndex={hasKeys ? -1 : undefined}
       data-index={index}
+      data-motion={motion}
       data-selected={isSelected ? '' : undefined}
       data-open={isOpen ? '' : undefined}
     >

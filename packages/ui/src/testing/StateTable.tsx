@@ -2,12 +2,14 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { underTest } from '../../../../.storybook/decorators/environment.ts'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 
 /**
  * Parameters of a story with a {@link StateTable}: the elements that match `selector` in the rows named `hover`,
- * `focus-visible` and `active` are rendered in that state.
+ * `focus-visible` and `active` are rendered in that state, and the hosted comparison draws every brand and scheme.
  */
 export const drawnStates = (selector: string) => ({
+  ...inEveryLook,
   pseudo: {
     rootSelector: 'body',
     hover: `[data-row=hover] :is(${selector})`,
@@ -39,6 +41,8 @@ export interface StateRow {
 /**
  * All states of a component in one picture, one row each. The name is above a wide sample. Each row is an `<article>`,
  * so that six footers are not six landmarks of the page.
+ *
+ * @import import { StateTable } from '../testing/StateTable.tsx'
  */
 export const StateTable = ({ rows, wide = false }: { readonly rows: readonly StateRow[]; readonly wide?: boolean }) => {
   useDrawnStates()

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/TextInput 输入框',
   id: 'components-textinput',
   component: TextInput,
+  subcomponents: { TextArea },
   args: { 'aria-label': '账号', placeholder: '账号/手机号/邮箱', onValueChange: fn(), style: { maxInlineSize: 320 } },
 })
 

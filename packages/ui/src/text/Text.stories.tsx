@@ -1,16 +1,19 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Text, type TextProps } from './Text.tsx'
 
 const words = '本单超出人力资源部四季度预算 ¥2,420.00'
 
-const meta = preview.meta({ title: 'Components/Text 文字', id: 'components-text', component: Text, args: { children: words } })
+const meta = preview.meta({ title: 'Components/Text 文字', id: 'components-text', component: Text, subcomponents: { VisuallyHidden }, args: { children: words } })
 
 export const Secondary = meta.story({ args: { tone: 'secondary' } })
 
 const row = (name: string, props: TextProps = {}) => ({ name, shows: <Text {...props}>{words}</Text> })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

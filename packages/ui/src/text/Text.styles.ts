@@ -40,9 +40,6 @@ export const Root = styled.span`
   &[data-strong] {
     font-weight: 600;
   }
-  a:not([data-variant]) {
-    color: var(--mall-primary);
-  }
   &:empty {
     display: none;
   }

@@ -45,12 +45,21 @@ const foundations = css`
   :where(&) :where(small, sub, sup) {
     font-size: var(--mall-font-size-12);
   }
-  /* A link that nobody gave a colour; one that has its own says so by any selector. */
+  /*
+   * Words that are a link have the primary colour, and a line under the pointer or the keyboard. In a sentence the line is
+   * always there: the colour alone does not tell a link from the words around it (WCAG 1.4.1). What is drawn as a control or a card says
+   * otherwise by any selector.
+   */
   :where(&) :where(a:any-link) {
     color: var(--mall-primary);
+    text-decoration: none;
+    text-underline-offset: 3px;
   }
   :where(&) :where(a:any-link:hover) {
     color: var(--mall-primary-hover);
+  }
+  :where(&) :where(p a:any-link, a:any-link:hover, a:any-link:focus-visible) {
+    text-decoration: underline;
   }
   :where(&) :where(:focus-visible) {
     outline: 2px solid var(--mall-focus);
@@ -116,9 +125,11 @@ export const Root = styled.div`
       --mall-control-height: ${touchHeight};
     }
   }
+  /* The one rule for all of them: each transition and animation takes its time from these, and one of no time does not run, an endless one neither. */
   @media (prefers-reduced-motion: reduce) {
     --mall-motion-fast: 0ms;
     --mall-motion: 0ms;
+    --mall-motion-loop: 0ms;
   }
   ${foundations}
 `

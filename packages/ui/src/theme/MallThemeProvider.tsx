@@ -5,7 +5,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import type { MallMessages } from '../messages/types.ts'
 import type { Brand } from './brand.ts'
 import { LookContext, ThemeContext } from './context.ts'
-import { knownBrand } from './known-brand.ts'
+import { knownBrand, type BrandProblem } from './known-brand.ts'
 import { Root } from './MallThemeProvider.styles.ts'
 import type { Density, Scheme } from './tokens.ts'
 import { brandVariables } from './variables.ts'
@@ -29,13 +29,13 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
 const reported = new Set<string>()
 
 /** Reports each problem of a brand once. An error must not reach the tree, which it would unmount. */
-const useReport = (problems: readonly string[]): void => {
+const useReport = (problems: readonly BrandProblem[]): void => {
   useEffect(() => {
-    for (const problem of problems) {
-      if (reported.has(problem)) continue
-      reported.add(problem)
+    for (const { text } of problems) {
+      if (reported.has(text)) continue
+      reported.add(text)
       // eslint-disable-next-line no-console -- the site has no other place where its configuration is judged
-      console.error(`MallThemeProvider: ${problem}`)
+      console.error(`MallThemeProvider: ${text}`)
     }
   }, [problems])
 }
@@ -47,6 +47,19 @@ const nothing = { known: undefined, problems: [] }
  * work on any element below it too. Works in server-rendered HTML without a script; a change of scheme or density only changes an
  * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A field of a brand that cannot be read
  * is reported to the console, and left out; a colour or a name is the mall's own then.
+ *
+ * @example
+ * import { Button } from '@mall/ui/button'
+ * import { MallThemeProvider, type Brand } from '@mall/ui/theme'
+ *
+ * const brand: Brand = { name: '青松采购', primary: '#2F6B3A', radius: 6 }
+ *
+ * export const App = () => (
+ *   <MallThemeProvider brand={brand} scheme="system" density="comfortable" paintBody>
+ *     <Button variant="primary">提交订单</Button>
+ *     <section data-scheme="dark">始终深色</section>
+ *   </MallThemeProvider>
+ * )
  */
 export const MallThemeProvider = withRef(function MallThemeProvider(props: MallThemeProviderProps) {
   const { brand, scheme, density, messages, paintBody = false, style, children, ...rest } = props

@@ -25,7 +25,7 @@ test.each<[string, object, Partial<Brand>, string]>([
 ])('%s is reported, and the rest is kept', (_, fields, expected, problem) => {
   const { known, problems } = knownBrand(sent(fields))
   expect(known).toEqual({ ...good, ...expected })
-  expect(problems).toEqual([problem])
+  expect(problems).toEqual([{ field: Object.keys(fields)[0], text: problem }])
   expect(JSON.stringify(brandVariables(known))).not.toContain('NaN')
 })
 

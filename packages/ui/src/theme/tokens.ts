@@ -82,7 +82,10 @@ export const tokens = {
   type: { 12: 20, 14: 22, 16: 24, 18: 26, 20: 28, 24: 32, 30: 38 },
   space: [2, 4, 8, 12, 16, 20, 24, 32, 48, 64],
   radius: { tag: 2, control: 4, card: 8, dialog: 12 },
-  motion: { fast: 120, normal: 200 },
+  /** `loop`: one turn of what moves as long as something is waited for. */
+  motion: { fast: 120, normal: 200, loop: 800 },
+  /** The two control points of a cubic curve: what enters or changes slows down to its place, what leaves speeds up. */
+  easing: { enter: [0, 0, 0.2, 1], leave: [0.4, 0, 1, 1] },
   /** 16 px in touch-sized controls: iOS zooms the page into inputs with smaller text. */
   density: {
     comfortable: { control: 40, row: 48, padding: 16, font: 16 },

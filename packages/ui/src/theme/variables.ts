@@ -4,7 +4,10 @@ import { neutrals, tokens, type ConcreteScheme, type Density } from './tokens.ts
 /** CSS custom properties by name, ready for a `style` attribute or a rule. */
 export type CssVariables = Record<`--mall-${string}`, string>
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+/** The least and the greatest of what a brand may set; what is beyond is drawn as the nearer of them. */
+export const brandLimits = { radius: [0, 12], fontScale: [1, 1.25] } as const
+
+const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value))
 
 const prefixed = (values: Readonly<Record<string, string>>, prefix = ''): CssVariables => {
   const variables: CssVariables = {}
@@ -13,9 +16,9 @@ const prefixed = (values: Readonly<Record<string, string>>, prefix = ''): CssVar
 }
 
 /** The radius of a brand's controls in px, within its limits; undefined where the brand leaves it to the theme. */
-export const brandRadius = ({ radius }: Brand): number | undefined => (radius === undefined ? undefined : clamp(radius, 0, 12))
+export const brandRadius = ({ radius }: Brand): number | undefined => (radius === undefined ? undefined : within(radius, brandLimits.radius))
 /** What multiplies the sizes of a brand's type, within its limits; undefined where the brand leaves it to the theme. */
-export const brandFontScale = ({ fontScale }: Brand): number | undefined => (fontScale === undefined ? undefined : clamp(fontScale, 1, 1.25))
+export const brandFontScale = ({ fontScale }: Brand): number | undefined => (fontScale === undefined ? undefined : within(fontScale, brandLimits.fontScale))
 
 /** Every semantic colour and shadow of a brand in one scheme. Pure: usable on a server, in a test, in an e-mail template. */
 export const themeVariables = (brand: Brand, scheme: ConcreteScheme): CssVariables =>
@@ -65,6 +68,8 @@ export const scaleDeclarations = (): string => {
   for (const [name, px] of Object.entries(tokens.radius)) variables[`--mall-radius-${name}`] = radius(px / tokens.radius.control)
   variables['--mall-motion-fast'] = `${tokens.motion.fast}ms`
   variables['--mall-motion'] = `${tokens.motion.normal}ms`
+  variables['--mall-motion-loop'] = `${tokens.motion.loop}ms`
+  for (const [name, curve] of Object.entries(tokens.easing)) variables[`--mall-ease-${name}`] = `cubic-bezier(${curve.join(',')})`
   return declarations(variables)
 }
 

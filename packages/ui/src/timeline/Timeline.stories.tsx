@@ -1,3 +1,4 @@
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -28,6 +29,7 @@ export const Finished = meta.story({
 const line = (name: string, items: TimelineItem[]) => ({ name, shows: <Timeline items={items} style={{ maxInlineSize: 520 }} /> })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       rows={[

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { createToasts, type ToastInput } from './create-toasts.ts'
@@ -54,6 +55,7 @@ export const FromAButton = meta.story({
 })
 
 export const States = meta.story({
+  parameters: inEveryLook,
   args: {
     store: filled(
       { message: '您有 3 张订单待审批', tone: 'info', action: { label: '去审批', onAction: () => {} } },

@@ -40,8 +40,8 @@ export const Item = styled.div`
   line-height: var(--mall-line-height-14);
   pointer-events: auto;
   transition:
-    opacity var(--mall-motion),
-    transform var(--mall-motion);
+    opacity var(--mall-motion) var(--mall-ease-enter),
+    transform var(--mall-motion) var(--mall-ease-enter);
 
   @starting-style {
     opacity: 0;

@@ -19,12 +19,14 @@ const meta = preview.meta({
 
 export const AtRest = meta.story()
 export const Focused = meta.story({
+  parameters: { keepsFocus: true },
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 })
 export const Below = meta.story({
+  parameters: { keepsFocus: true },
   args: { side: 'bottom' },
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -3,12 +3,14 @@ import preview from '../../../../.storybook/preview.tsx'
 import { QrPanel } from './QrPanel.tsx'
 import { SampleDropdowns, sampleQr } from '../testing/samples/top-bar.tsx'
 import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
-import { TopBar } from './TopBar.tsx'
+import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink } from './TopBar.tsx'
+import { TopBarDropdown, TopBarSection } from './TopBarDropdown.tsx'
 
 const meta = preview.meta({
   title: 'Components/TopBar 顶栏',
   id: 'components-topbar',
   component: TopBar,
+  subcomponents: { QrPanel, TopBarAction, TopBarCart, TopBarDropdown, TopBarGreeting, TopBarLink, TopBarSection },
   parameters: { layout: 'fullscreen' },
   args: { label: '快捷入口' },
   decorators: [(Story) => <div style={{ minBlockSize: 260 }}><Story /></div>],

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
 import { tablet } from '../theme/media-rules.ts'
 
@@ -78,12 +78,11 @@ const target = css`
   background: none;
   color: inherit;
   font-size: inherit;
-  text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
   &:hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
+    text-underline-offset: 3px;
   }
   ${phone} {
     min-block-size: 40px;
@@ -111,7 +110,7 @@ export const Trigger = styled.button`
     border: solid currentColor;
     border-width: 0 1.5px 1.5px 0;
     rotate: 45deg;
-    transition: rotate var(--mall-motion-fast);
+    transition: rotate var(--mall-motion-fast) var(--mall-ease-enter);
   }
   &[aria-expanded='true']::after {
     margin-block-end: -3px;
@@ -120,6 +119,10 @@ export const Trigger = styled.button`
   &[data-icon-only]::after {
     content: none;
   }
+`
+
+const bump = keyframes`
+  40% { transform: scale(1.3); }
 `
 
 export const Count = styled.span`
@@ -132,6 +135,10 @@ export const Count = styled.span`
   font-weight: 600;
   line-height: 16px;
   text-align: center;
+
+  &[data-grown] {
+    animation: ${bump} var(--mall-motion) var(--mall-ease-enter);
+  }
 `
 
 export const Panel = styled.div`
@@ -151,7 +158,7 @@ export const Panel = styled.div`
   color: var(--mall-text);
   visibility: hidden;
   opacity: 0;
-  transition: opacity var(--mall-motion-fast);
+  transition: opacity var(--mall-motion-fast) var(--mall-ease-enter);
 
   &[data-state='open'] {
     visibility: visible;

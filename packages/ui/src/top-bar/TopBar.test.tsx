@@ -331,3 +331,19 @@ test('a QR code has a text beside it', async () => {
   expect(figure.querySelector('img')?.alt).toBe('小程序二维码')
   expect(figure.querySelector('figcaption')?.textContent).toBe('小程序')
 })
+
+test('the badge of the cart swells when its number grows, not when it is first there', async () => {
+  const badge = () => document.querySelector('[data-part=cart] [data-part=count]')
+  const cart = (count: number) => <MallThemeProvider><TopBar label="快捷入口"><TopBar.Cart href="/shop/cart" count={count} /></TopBar></MallThemeProvider>
+  const view = await render(cart(0))
+  await view.rerender(cart(3))
+  expect(badge()?.hasAttribute('data-grown')).toBe(false)
+  await view.rerender(cart(4))
+  const first = badge()
+  expect(first?.hasAttribute('data-grown')).toBe(true)
+  expect(getComputedStyle(first ?? document.body).animationName).not.toBe('none')
+  await view.rerender(cart(2))
+  expect(badge()).toBe(first)
+  await view.rerender(cart(3))
+  expect(badge()).not.toBe(first)
+})

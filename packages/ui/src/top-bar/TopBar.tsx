@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -119,11 +119,19 @@ export interface TopBarCartProps extends LinkProps {
   classNames?: ClassNames<'count' | 'item'> | undefined
 }
 
+/** How often the count has grown before one's eyes: from 0 it grows when it is loaded, too. */
+const useGrowth = (count: number): number => {
+  const [seen, setSeen] = useState({ count, turn: 0 })
+  if (seen.count !== count) setSeen({ count, turn: seen.turn + (seen.count > 0 && count > seen.count ? 1 : 0) })
+  return seen.turn
+}
+
 /** The link to the cart, with the number of items in it. As `TopBar.Cart` too. */
 export const TopBarCart = withRef(function TopBarCart({ count, messages, classNames, ...rest }: TopBarCartProps) {
   const part = partsOf(classNames)
   const t = useMessages('TopBarCart', cartMessages, messages)
   const badge = formatCount(count)
+  const turn = useGrowth(count)
   return (
     <S.Item {...part('item')}>
       <S.Anchor data-part="cart" data-nav-item="" data-count={badge} {...rest}>
@@ -131,7 +139,7 @@ export const TopBarCart = withRef(function TopBarCart({ count, messages, classNa
         {t.cart}
         {badge ? (
           <>
-            <S.Count {...part('count')} aria-hidden="true">{badge}</S.Count>
+            <S.Count key={turn} {...part('count')} aria-hidden="true" data-grown={turn > 0 ? '' : undefined}>{badge}</S.Count>
             <VisuallyHidden>{t.count(count)}</VisuallyHidden>
           </>
         ) : null}

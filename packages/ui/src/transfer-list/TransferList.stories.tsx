@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { colleagues, manyColleagues } from '../testing/samples/colleagues.ts'
 import { StateTable } from '../testing/StateTable.tsx'
@@ -34,6 +35,7 @@ const long = [
 ]
 
 export const States = meta.story({
+  parameters: inEveryLook,
   render: () => (
     <StateTable
       wide

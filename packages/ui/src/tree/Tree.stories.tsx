@@ -46,6 +46,7 @@ const Movable = ({ nodes: given, onMove, style, ...props }: TreeProps) => {
 }
 
 export const Draggable = meta.story({
+  parameters: { keepsFocus: true },
   args: { onMove: fn(), defaultValue: ['finance'], defaultExpanded: ['head', 'east'] },
   render: (args) => <Movable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -56,6 +57,7 @@ export const Draggable = meta.story({
   },
 })
 export const Rejected = meta.story({
+  parameters: { keepsFocus: true },
   args: {
     onMove: fn(),
     canMove: (node, { parentId }) => (parentId === null ? `${node.label}不能成为公司，公司由集团管理员建立` : null),

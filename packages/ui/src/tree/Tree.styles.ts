@@ -97,6 +97,9 @@ export const Root = styled.div`
     block-size: 24px;
     color: var(--mall-text-tertiary);
   }
+  [data-part='toggle'] svg {
+    transition: rotate var(--mall-motion-fast) var(--mall-ease-enter);
+  }
   [aria-expanded='true'] > [data-part='toggle'] svg {
     rotate: 90deg;
   }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
+import { unfolding } from '../styles/unfolding.styles.ts'
 import { tabletQuery } from '../theme/media-rules.ts'
 
 /** Fingers need more than the 34 pixels of a row. */
@@ -127,6 +128,10 @@ export const GroupButton = styled.button`
 
 export const Items = styled(List)`
   padding-block-end: var(--mall-space-4);
+
+  ${Group}:focus-within > & {
+    ${unfolding}
+  }
 `
 
 export const ItemLink = styled(Link)`
@@ -183,13 +188,11 @@ export const Flyout = styled.div`
   box-shadow: var(--mall-shadow-popover);
   visibility: hidden;
   opacity: 0;
+  transition: opacity var(--mall-motion-fast) var(--mall-ease-enter);
 
   &[data-state='open'] {
     visibility: visible;
     opacity: 1;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    transition: opacity var(--mall-motion-fast);
   }
   @media (forced-colors: active) {
     border: 1px solid;

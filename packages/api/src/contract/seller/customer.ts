@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { tokenEnterprise, tokenUser } from '../account.ts'
 import { accountNamePattern } from '../account-management.ts'
 import { accountLimits } from '../account-limits.ts'
 import { id, instant, mobile, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
@@ -35,7 +34,7 @@ export const sellerCustomerListActions = ['Create', 'Assign'] as const
 export const customerLimits = { managers: 10, people: 100, logs: 50, groups: 20 } as const
 
 /** How long the mall can be viewed as a customer's person, minutes, and the length of the reason for it. */
-export const viewLimits = { minutes: 30, minReason: 2, maxReason: 100 } as const
+export const viewLimits = { minutes: 30, codeSeconds: 30, minReason: 2, maxReason: 100 } as const
 
 const state = z.literal(Object.keys(customerStateNames) as readonly CustomerState[])
 const catalogue = z.literal(Object.keys(customerCatalogueNames) as readonly CustomerCatalogue[])
@@ -110,8 +109,12 @@ export const viewReason = z.object({ Reason: field(requiredText(viewLimits.maxRe
 
 export const customerView = named(
   'CustomerView',
-  'A login that reads what one person of a customer sees, and changes nothing.',
-  z.object({ Token: field(z.string(), 'JWT: `Authorization: Bearer {Token}`. There is no refresh token.'), User: tokenUser, Enterprise: tokenEnterprise, Role: field(z.array(z.string()), 'Role codes in that company.'), Until: field(instant, 'When it ends.') }),
+  'What opens a page of the mall as one person of a customer sees it: the page asks `Account/LoginByViewCode` by it.',
+  z.object({
+    Code: field(z.string(), `Good once, for ${viewLimits.codeSeconds} seconds. It belongs into no address: a form posts it, as \`Code\`.`),
+    Address: field(z.string(), 'The page that takes it: a path of this host, or an address where the mall has another one.'),
+    Until: field(instant, 'When the view ends.'),
+  }),
 )
 
 export const sellerCustomerListRequest = named(
@@ -223,8 +226,8 @@ export const sellerCustomerCalls = defineSellerCalls({
     response: sellerCustomerDetail,
   },
   'POST /api/SellerCustomer/ViewAs': {
-    summary: 'Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing.',
-    description: 'The login ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked.',
+    summary: 'Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing.',
+    description: 'The view ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked.',
     access: staffWith('customer.viewAs'),
     scope: 'portfolio',
     body: z.object({ ...viewReason.shape, EnterpriseId: field(id, 'The company.'), UserId: field(id, 'The person: an account of the company that can log in.') }),

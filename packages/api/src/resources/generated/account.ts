@@ -17,6 +17,8 @@ export interface AccountResource {
   readonly refreshToken: CallFunction<'POST /api/Account/RefreshToken'>
   /** Logs in by a session key that a partner site created. `loginBySessionKey` of the SDK also saves the session. Needs no login. */
   readonly loginBySession: CallFunction<'GET /api/Account/LoginBySession'>
+  /** Exchanges the code of `SellerCustomer/ViewAs` for a login that views the mall as a customer’s person. A code is good once, for half a minute. The mall’s own page `/viewCustomer` does this. Needs no login. */
+  readonly loginByViewCode: CallFunction<'POST /api/Account/LoginByViewCode'>
   /** Returns the address of the old mall. */
   readonly jumpOldLink: CallFunction<'GET /api/Account/JumpOldLink'>
   /** Lifts the rate limit after the slide captcha. The SDK makes this call by itself after `verify`. Needs no login. */
@@ -107,6 +109,7 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   logout: call('POST /api/Account/Logout'),
   refreshToken: call('POST /api/Account/RefreshToken'),
   loginBySession: call('GET /api/Account/LoginBySession'),
+  loginByViewCode: call('POST /api/Account/LoginByViewCode'),
   jumpOldLink: call('GET /api/Account/JumpOldLink'),
   unLock: call('POST /api/Account/UnLock'),
   resetCheck: call('POST /api/Account/ResetCheck'),

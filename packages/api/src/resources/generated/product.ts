@@ -21,7 +21,7 @@ export interface ProductResource {
   readonly stock: CallFunction<'POST /api/Product/Stock'>
   /** Returns a page of the reviews of a product, the latest first. Needs no login. */
   readonly reviews: CallFunction<'POST /api/Product/Reviews'>
-  /** Ranks products by orders of the last days. For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid. */
+  /** Ranks products by orders of the last days. For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid. 全平台 is made every five minutes and is the same for everybody. */
   readonly rank: CallFunction<'POST /api/Product/Rank'>
   /** Selects products for an occasion within a budget (一键选品): three plans. What an occasion needs is data of the mall. The same request returns the same plans as long as catalogue, prices and stock are the same. A user who sees no prices is refused. Needs the permission `purchase`. */
   readonly select: CallFunction<'POST /api/Product/Select'>

@@ -17,7 +17,7 @@ export interface SellerCustomerResource {
   readonly save: CallFunction<'POST /api/SellerCustomer/Save'>
   /** Invites an administrator of a customer by mail. The link is good for seven days and once: its owner chooses a password by it. Of the only company of its group they administrate the group, else the company. Inviting the same account again withdraws the former link, also with another address. Needs the permission `customer.manage`. */
   readonly invite: CallFunction<'POST /api/SellerCustomer/Invite'>
-  /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. The login ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked. Needs the permission `customer.viewAs`. */
+  /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. The view ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked. Needs the permission `customer.viewAs`. */
   readonly viewAs: CallFunction<'POST /api/SellerCustomer/ViewAs'>
 }
 

@@ -2099,15 +2099,13 @@ export interface Credit {
   FreeAmount: number
 }
 
-/** A login that reads what one person of a customer sees, and changes nothing. */
+/** What opens a page of the mall as one person of a customer sees it: the page asks `Account/LoginByViewCode` by it. */
 export interface CustomerView {
-  /** JWT: `Authorization: Bearer {Token}`. There is no refresh token. */
-  Token: string
-  User: TokenUser
-  Enterprise: TokenEnterprise
-  /** Role codes in that company. */
-  Role: string[]
-  /** When it ends. ISO 8601 with offset. */
+  /** Good once, for 30 seconds. It belongs into no address: a form posts it, as `Code`. */
+  Code: string
+  /** The page that takes it: a path of this host, or an address where the mall has another one. */
+  Address: string
+  /** When the view ends. ISO 8601 with offset. */
   Until: string
 }
 
@@ -5259,7 +5257,7 @@ export interface ProductRank {
   Items: RankedProduct[]
   /** First day of the period. A day in Asia/Shanghai, `2026-03-01`. */
   BeginTime: string
-  /** Last day of the period: today. A day in Asia/Shanghai, `2026-03-01`. */
+  /** Last day of the period: today. 全平台 is made every five minutes, so that it may be the day before shortly after midnight. A day in Asia/Shanghai, `2026-03-01`. */
   EndTime: string
 }
 
@@ -9685,6 +9683,22 @@ export interface UploadedFile {
   ContentType: string
 }
 
+/** A login that reads what one person of a customer sees, and changes nothing. */
+export interface ViewLogin {
+  /** JWT: `Authorization: Bearer {Token}`. There is no refresh token. */
+  Token: string
+  /** The person. */
+  User: TokenUser
+  /** The company that they work for. */
+  Enterprise: TokenEnterprise
+  /** Role codes in that company. */
+  Role: string[]
+  /** Name of the person, as the seller calls them. */
+  Person: string
+  /** How long it lasts: no instant, since clocks differ. */
+  LeftSeconds: number
+}
+
 /** The outcome of a WeChat Work authorisation: a login, a member without an account, or a user outside the visible range of the app. */
 export type WeChatWorkLogin = {
   /** Outcome of the authorisation. */
@@ -9780,6 +9794,11 @@ export interface CallInputs {
     sessionKey: string
     /** Present when an administrator logs in for a customer. */
     adminLogin?: string | undefined
+  }
+  /** Exchanges the code of `SellerCustomer/ViewAs` for a login that views the mall as a customer’s person. */
+  'POST /api/Account/LoginByViewCode': {
+    /** The code that was posted to the page. */
+    Code: string
   }
   /** Returns the address of the old mall. */
   'GET /api/Account/JumpOldLink': {
@@ -11621,6 +11640,8 @@ export interface CallOutputs {
   'POST /api/Account/RefreshToken': RefreshedTokens
   /** Logs in by a session key that a partner site created. */
   'GET /api/Account/LoginBySession': LoginInfo
+  /** Exchanges the code of `SellerCustomer/ViewAs` for a login that views the mall as a customer’s person. */
+  'POST /api/Account/LoginByViewCode': ViewLogin
   /** Returns the address of the old mall. */
   'GET /api/Account/JumpOldLink': string
   /** Lifts the rate limit after the slide captcha. */
@@ -12946,7 +12967,7 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
-  /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. */
+  /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. */
   'POST /api/SellerCustomer/ViewAs': {
     /** Why; the person can read it. */
     Reason: string
@@ -14680,7 +14701,7 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Save': SellerCustomerDetail
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
-  /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. */
+  /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. */
   'POST /api/SellerCustomer/ViewAs': CustomerView
   /** Returns all pages of help, in their order. */
   'POST /api/SellerHelp/Pages': SellerHelpPage[]

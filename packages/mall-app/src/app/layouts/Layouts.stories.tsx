@@ -144,6 +144,7 @@ export const CategoriesFailed = meta.story({
 })
 
 export const DefaultForABuyer = meta.story({
+  parameters: { keepsFocus: true },
   render: () => (
     <StoryMall bare at="/product/index" login={logins.buyer}>
       <DefaultLayout />
@@ -382,6 +383,7 @@ export const UserCentreOnAPhone = meta.story({
 })
 
 export const UserCentreSearchOnAPhone = meta.story({
+  parameters: { keepsFocus: true },
   globals: { viewport: { value: 'w390' } },
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,6 @@ export const HotKeywords = styled.div`
     padding: 0 var(--mall-space-8);
     border-radius: var(--mall-radius-control);
     color: var(--mall-text-secondary);
-    text-decoration: none;
   }
 
   > a:hover {

@@ -98,7 +98,6 @@ export const Ways = styled.nav`
     align-items: center;
     min-height: 44px;
     color: var(--mall-text);
-    text-decoration: none;
     white-space: nowrap;
   }
 

@@ -12,9 +12,11 @@ export const TopBanner = () => {
   if (isClosed || banner === null) return null
   return (
     <Banner label="公告" open onOpenChange={topBanner.close}>
-      <S.Notice as={Link} href={banner.Href}>
-        {banner.Text}
-      </S.Notice>
+      <S.Sentence>
+        <S.Notice as={Link} href={banner.Href}>
+          {banner.Text}
+        </S.Notice>
+      </S.Sentence>
     </Banner>
   )
 }

@@ -48,7 +48,6 @@ export const List = styled.ul`
     padding: var(--mall-space-8) var(--mall-space-16);
     border-inline-start: 3px solid transparent;
     color: var(--mall-text);
-    text-decoration: none;
     overflow-wrap: anywhere;
   }
 

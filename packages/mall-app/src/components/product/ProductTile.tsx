@@ -3,6 +3,7 @@ import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { ownPrice } from './own-price.ts'
+import type { PictureLoading } from './picture-loading.ts'
 import { stockTone } from './stock.ts'
 
 export interface ProductTileProps {
@@ -10,7 +11,7 @@ export interface ProductTileProps {
   /** Given for a visitor, who has no price of their own. */
   readonly loginHref?: string | undefined
   readonly variant?: ProductCardProps['variant']
-  readonly imageLoading?: 'eager' | 'lazy'
+  readonly imageLoading?: PictureLoading
   /** How many are added; the smallest order by default. */
   readonly quantity?: number
   /** The control of the quantity, where there is one. */
@@ -30,7 +31,7 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       name={item.CustomerProductName}
       code={item.ProductCode}
       href={productHref(item.ProductCode)}
-      image={<CardPicture src={item.ImageUrl} loading={imageLoading} />}
+      image={<CardPicture src={item.ImageUrl} loading={imageLoading} variant={variant} />}
       variant={variant}
       {...(loginHref === undefined ? ownPrice(item) : { marketPrice: item.MarketPrice })}
       unit={item.Unit}

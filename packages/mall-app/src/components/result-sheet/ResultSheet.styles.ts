@@ -1,4 +1,3 @@
-import { Link } from '@mall/ui/link'
 import { Sheet } from '@mall/ui/sheet'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
@@ -139,10 +138,4 @@ export const Actions = styled.div`
       grid-column: 1 / -1;
     }
   }
-`
-
-/** Within a sentence of another colour. */
-export const InlineLink = styled(Link)`
-  color: inherit;
-  text-decoration: underline;
 `

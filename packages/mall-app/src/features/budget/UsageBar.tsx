@@ -7,16 +7,18 @@ import * as S from './UsageBar.styles.ts'
 
 interface UsageBarProps {
   readonly budget: Pick<BudgetSummary, 'Total' | 'Adjusted' | 'Used' | 'Frozen'>
+  /** The head of its column says what the percentage is of. */
+  readonly hasHead?: boolean
 }
 
-/** How far a budget is used, in one cell of a list: a bar, and from 70 % on a warning in words. */
-export const UsageBar = ({ budget }: UsageBarProps) => {
+/** How far a budget is used, in words and by a bar, and from 70 % on a warning in words. */
+export const UsageBar = ({ budget, hasHead = false }: UsageBarProps) => {
   const { level, percent, shares } = budgetParts({ total: grantedOf(budget), used: budget.Used, frozen: budget.Frozen })
   return (
     <S.Root data-level={level}>
       <S.Words>
         {level === 'normal' ? null : <Icon name={level === 'over' ? 'error' : 'warning'} size={16} />}
-        {usageText(level, percent)}
+        {hasHead ? usageText(level, percent) : `使用率 ${usageText(level, percent)}`}
       </S.Words>
       <S.Track aria-hidden="true">
         {(['used', 'frozen'] as const).map((part) => (

@@ -5,6 +5,7 @@ import { ProductCard } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
 import { CardPicture } from '../../components/product/CardPicture.tsx'
 import { ownPrice } from '../../components/product/own-price.ts'
+import type { PictureLoading } from '../../components/product/picture-loading.ts'
 import { stockTone } from '../../components/product/stock.ts'
 import { canBeBought, goneText } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
@@ -13,7 +14,7 @@ export interface KeptCardProps {
   readonly item: FavoriteItem
   /** Before the amount by which the price fell. */
   readonly drop: string
-  readonly imageLoading: 'eager' | 'lazy'
+  readonly imageLoading: PictureLoading
   readonly chosen: boolean
   readonly adding: boolean
   readonly favorite: boolean

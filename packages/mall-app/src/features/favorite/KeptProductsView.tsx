@@ -21,6 +21,7 @@ import { href } from '../../site/routes.ts'
 import { favoritesDrawing } from '../../components/drawings/favorites.tsx'
 import { historyDrawing } from '../../components/drawings/history.tsx'
 import type { CartAddition } from '../cart/wanted-addition.ts'
+import { loadingAt } from '../../components/product/picture-loading.ts'
 import { KeptCard, type KeptCardProps } from './KeptCard.tsx'
 import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
@@ -181,7 +182,7 @@ const Cards = ({ words, state, addingCode, isFavorite, codes, onChoose, onAddToC
             key={item.ProductCode}
             item={item}
             drop={words.drop}
-            imageLoading={group === 0 && at < eagerPictures ? 'eager' : 'lazy'}
+            imageLoading={group === 0 ? loadingAt(at, eagerPictures) : 'lazy'}
             chosen={codes.has(item.ProductCode)}
             adding={addingCode === item.ProductCode}
             favorite={isFavorite(item.ProductCode, item.IsFavorite)}

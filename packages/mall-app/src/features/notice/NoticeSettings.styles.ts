@@ -5,12 +5,6 @@ export const Note = styled.p`
   color: var(--mall-text-secondary);
 `
 
-export const Loading = styled.div`
-  display: grid;
-  gap: var(--mall-space-16);
-  padding-block: var(--mall-space-8);
-`
-
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

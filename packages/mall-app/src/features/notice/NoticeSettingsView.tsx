@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeSettings } from '@mall/api/contract'
+import { noticeKindNames, type NoticeKind, type NoticeSettings } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Skeleton } from '@mall/ui/skeleton'
@@ -25,29 +25,49 @@ const mailNotes = {
   notConfigured: '商城未开通邮件通知',
 } as const satisfies Record<NoticeSettings['Mail'], string | null>
 
+const columns = (
+  <thead>
+    <tr>
+      <th scope="col">消息</th>
+      <th scope="col">商城内</th>
+      <th scope="col">邮件</th>
+    </tr>
+  </thead>
+)
+
+/** As many as there are kinds. */
+const bones = Object.keys(noticeKindNames)
+
+const switchBone = <Skeleton variant="block" width={40} height={22} style={{ marginInline: 'auto' }} />
+
 /** How the user is notified of each kind; a switch is saved at once. */
 export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettingsViewProps) => {
   if (settings === null) return <Empty kind="error" size="small" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   if (settings === undefined)
     return (
-      <S.Loading role="status" aria-label="消息设置加载中">
-        {Array.from({ length: 8 }, (_, nth) => (
-          <Skeleton key={nth} />
-        ))}
-      </S.Loading>
+      <div role="status" aria-label="消息设置加载中">
+        <S.Table aria-hidden="true">
+          {columns}
+          <tbody>
+            {bones.map((nth) => (
+              <tr key={nth}>
+                <th scope="row">
+                  <Skeleton width="4em" />
+                </th>
+                <td>{switchBone}</td>
+                <td>{switchBone}</td>
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      </div>
     )
   const note = mailNotes[settings.Mail]
   return (
     <>
       {note === null ? null : <S.Note>{note}</S.Note>}
       <S.Table>
-        <thead>
-          <tr>
-            <th scope="col">消息</th>
-            <th scope="col">商城内</th>
-            <th scope="col">邮件</th>
-          </tr>
-        </thead>
+        {columns}
         <tbody>
           {settings.Kinds.map(({ Kind, KindName, InMall, ByMail }) => (
             <tr key={Kind}>

@@ -1,5 +1,5 @@
 import { createSession, type Session } from '@mall/api'
-import { viewPath, type HandedView } from '@mall/app-kit/session/view-handover.ts'
+import { viewPath, type ViewLogin } from '@mall/api/contract'
 import { keptBy, viewFacts, viewFactsKey } from './view-facts.ts'
 
 /** How a view ended: by 结束, when its time was over, by the server. */
@@ -35,10 +35,10 @@ export const viewOfTab = (): View | null => {
 }
 
 /** Keeps a view for this tab. False where the browser forbids it. */
-export const keepView = ({ Token, User, Enterprise, Role, Person, LeftMs }: HandedView): boolean => {
+export const keepView = ({ Token, User, Enterprise, Role, Person, LeftSeconds }: ViewLogin): boolean => {
   try {
     sessionStorage.removeItem(endKey)
-    sessionStorage.setItem(viewFactsKey, JSON.stringify({ person: Person, until: Date.now() + LeftMs } satisfies Facts))
+    sessionStorage.setItem(viewFactsKey, JSON.stringify({ person: Person, until: Date.now() + LeftSeconds * 1000 } satisfies Facts))
     // It cannot be renewed.
     openSession().set({ Token, RefreshToken: '', User, Enterprise, Role })
     return true

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contract, controllers, errorCodes, type CallKey } from '@mall/api/contract'
+import { contract, controllers, errorCodes, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { validate } from '@readme/openapi-parser'
+import type { CallExample } from './call-example.ts'
 import { openApiDocument } from './document.ts'
+import examples from './examples.json' with { type: 'json' }
+import type { OpenApiVersion } from './schemas.ts'
 
 interface Node {
   readonly [key: string]: unknown
@@ -16,8 +20,11 @@ interface Operation {
   readonly responses: Record<string, Node>
 }
 
-// As its readers get it: serialised as JSON.
-const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+/** As its readers get it: serialised as JSON. */
+const readDocument = (version: OpenApiVersion): unknown => JSON.parse(JSON.stringify(openApiDocument(version)))
+
+const document = readDocument('3.1.0') as {
+  info: Node
   paths: Record<string, Record<string, Operation>>
   tags: { name: string; description: string }[]
   components: { schemas: Record<string, Node>; responses: Record<string, Node> }
@@ -49,6 +56,42 @@ const isDescribed = (schema: unknown): boolean => {
 }
 
 describe('the OpenAPI document', () => {
+  it.each(['3.1.0', '3.0.3'] as const)('is one of OpenAPI %s, by its own schema', async (version) => {
+    const read = readDocument(version)
+    expect(read).toMatchObject({ openapi: version, info: { license: { name: 'MIT' } } })
+    expect(await validate(read as Parameters<typeof validate>[0])).toMatchObject({ valid: true, warnings: [] })
+  })
+
+  it('describes the same operations and schemas in both versions', () => {
+    const older = readDocument('3.0.3') as typeof document
+    const idsOf = ({ paths }: typeof document) => Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    expect(idsOf(older)).toEqual(idsOf(document))
+    expect(Object.keys(older.components.schemas)).toEqual(Object.keys(document.components.schemas))
+  })
+
+  it.each(['3.1.0', '3.0.3'] as const)('bounds whole numbers by one keyword in %s', (version) => {
+    const whole = nodesOf(readDocument(version), '').filter(([, { type }]) => type === 'integer')
+    expect(whole.length).toBeGreaterThan(100)
+    expect(whole.filter(([, node]) => 'exclusiveMinimum' in node).map(([path]) => path)).toEqual([])
+  })
+
+  // A call was added or changed: run `npm run examples`.
+  it.each(keys)('%s has examples that the contract allows', (key) => {
+    const { mode = 'json', body, query, response }: CallDefinition = contract[key]
+    const { request, response: answer } = (examples as Readonly<Record<string, CallExample>>)[key] ?? {}
+    const input = query ?? body
+    if (input && mode !== 'multipart') expect(input.safeParse(request).error?.issues ?? []).toEqual([])
+    if (mode === 'json' || mode === 'multipart') expect(response.safeParse(answer).error?.issues ?? []).toEqual([])
+  })
+
+  it('shows them where they are sent: the answer in its envelope', () => {
+    const { requestBody, responses } = operationOf('POST /api/Product/List')
+    const { 'POST /api/Product/List': list, 'GET /api/Account/LoginBySession': login } = examples
+    expect(requestBody?.content['application/json']).toMatchObject({ example: list.request })
+    expect(responses['200']).toMatchObject({ content: { 'application/json': { example: { MsgHeader: { Success: true }, MsgBody: list.response } } } })
+    expect(operationOf('GET /api/Account/LoginBySession').parameters?.[0]).toMatchObject({ example: login.request.sessionKey })
+  })
+
   it('describes every call of the contract and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
     expect(described.toSorted()).toEqual(keys.toSorted())

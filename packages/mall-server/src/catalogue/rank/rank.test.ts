@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { mallRankMade } from '../../platform/db/schema/rank.ts'
 import { agree, repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { changeOf, trendOf } from './rules.ts'
+import { makeAllRanks, rankedPeriod } from './mall-ranks.ts'
+import { changeOf, periodOf, trendOf } from './rules.ts'
 
 let mall: TestMall
 let buyer: Shopper
@@ -27,7 +29,9 @@ beforeEach(async () => {
 })
 afterAll(() => mall.close())
 
+/** Rankings of 全平台 are made now and then: here each time. */
 const rank = async (input: Partial<CallInput<'POST /api/Product/Rank'>> = {}, token = buyer.token) => {
+  await makeAllRanks(mall.deps)
   const { body, message } = await mall.call('POST /api/Product/Rank', { Scope: 1, Type: 1, Range: 30, TopN: 50, ...input }, { token })
   if (body === null) throw new Error(message)
   return body
@@ -79,6 +83,51 @@ describe('销量榜', () => {
     expect(await codes({ Cid: 2_147_483_647 })).toEqual([])
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, one.id))
     expect(await codes()).toEqual([])
+  })
+})
+
+it('of 全平台 are those that were made last, without what got dearer or left since', async () => {
+  const [one, two] = [await plainProduct(mall), await plainProduct(mall)]
+  for (const { id } of [one, two]) await mall.db.update(product).set({ marketPriceFen: 9_000 }).where(eq(product.id, id))
+  const ofOne = await bought(one, 1, '2026-03-02T12:00:00')
+  await bought(two, 1, '2026-03-02T12:00:00')
+  await mall.db.update(orderLine).set({ marketFen: 10_000 }).where(inArray(orderLine.productId, [one.id, two.id]))
+  expect(await codes()).toEqual([one.code, two.code])
+  const kept = async (Type: 1 | 3) => (await mall.call('POST /api/Product/Rank', { Scope: 1, Type, Range: 30, TopN: 50 }, { token: buyer.token })).body?.Items.map(({ ProductCode }) => ProductCode)
+  expect(await kept(3)).toEqual([one.code, two.code])
+  await mall.db.update(product).set({ marketPriceFen: 11_000 }).where(eq(product.id, two.id))
+  await mall.db.update(orders).set({ status: 80 }).where(eq(orders.id, ofOne))
+  expect(await kept(3)).toEqual([one.code])
+  expect(await kept(1)).toEqual([one.code, two.code])
+  expect(await codes()).toEqual([two.code])
+  expect(await kept(3)).toEqual([])
+})
+
+it('of 全平台 are made again when the clock was ahead and is set back', async () => {
+  const lastDay = async () => (await mall.call('POST /api/Product/Rank', { Scope: 1, Type: 1, Range: 30, TopN: 50 }, { token: buyer.token })).body?.EndTime
+  const now = mall.clock()
+  mall.setNow(new Date(now.getTime() + 86_400_000))
+  await makeAllRanks(mall.deps)
+  mall.setNow(now)
+  expect(await lastDay()).toBe('2026-03-18')
+})
+
+it('of 全平台 that are old are better than none, where no new ones can be made', async () => {
+  await makeAllRanks(mall.deps)
+  const now = new Date(mall.clock().getTime() + 86_400_000)
+  const broken = new Proxy(mall.db, { get: (db, name) => (name === 'transaction' ? () => Promise.reject(new Error('cannot execute INSERT in a read-only transaction')) : (Reflect.get(db, name) as unknown)) })
+  expect(await rankedPeriod(broken, 30, now)).toEqual(periodOf(30, mall.clock()))
+  await mall.db.delete(mallRankMade)
+  await expect(rankedPeriod(broken, 30, now)).rejects.toThrow('read-only')
+})
+
+/** PGlite runs one transaction at a time. */
+it.runIf(process.env.TEST_DATABASE_URL)('of 全平台 are read as they are while they are made, however old they are', async () => {
+  await makeAllRanks(mall.deps)
+  const later = new Date(mall.clock().getTime() + 2 * 3_600_000)
+  await mall.db.transaction(async (tx) => {
+    for (const days of [7, 30, 90]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('mall_rank'), ${days}::int)`)
+    expect(await rankedPeriod(mall.db, 30, later)).toEqual(periodOf(30, mall.clock()))
   })
 })
 

@@ -4,9 +4,11 @@ import { ownPriceOf } from '../assortment/rules.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { toProductItem } from '../product/items.ts'
-import { toDay } from '../../platform/time.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { addDays, toDay } from '../../platform/time.ts'
+import { rankedPeriod } from './mall-ranks.ts'
 import { changeOf, periodOf, trendOf, type Period } from './rules.ts'
-import { earliestPurchases, piecesByPart, rankedPurchases, type Purchases } from './store.ts'
+import { earliestPurchases, marketPriceCuts, piecesByPart, rankedPurchases, type PriceCut, type Purchases } from './store.ts'
 
 type Request = CallInput<'POST /api/Product/Rank'>
 
@@ -34,35 +36,40 @@ const withProducts = async (db: Db, viewer: Viewer, rows: readonly Purchases[], 
   })
 }
 
-/** 降价榜: the products whose price fell most since the earliest purchase of the period, at that quantity. */
-const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period): Promise<Ranked[]> => {
+/** The products whose price of the company fell most since its earliest purchase of the period, at that quantity. */
+const companyPriceCuts = async (db: Db, viewer: Viewer, request: Request, period: Period): Promise<PriceCut[]> => {
   const earliest = await earliestPurchases(db, viewer, request, period)
   const products = new Map((await loadProducts(db, viewer, earliest.map(({ productId }) => productId))).map((viewed) => [viewed.id, viewed]))
-  const drops = earliest.flatMap(({ productId, quantity, boughtAt, ...then }) => {
+  const cuts = earliest.flatMap(({ productId, quantity, boughtAt, priceFen }) => {
     const viewed = products.get(productId)
     if (viewed === undefined) return []
-    const price = ownPriceOf(viewed, quantity)
-    const [thenFen, nowFen] = request.Scope === rankScope.mall ? [then.marketFen, price.marketFen] : [then.priceFen, price.priceFen]
-    return nowFen < thenFen ? [{ productId, boughtAt, percent: ((thenFen - nowFen) / thenFen) * 100 }] : []
+    const now = ownPriceOf(viewed, quantity).priceFen
+    return now < priceFen ? [{ productId, boughtAt, percent: ((priceFen - now) / priceFen) * 100 }] : []
   })
-  const best = drops.toSorted((a, b) => b.percent - a.percent || a.productId - b.productId).slice(0, request.TopN)
-  const byId = new Map(best.map((drop) => [drop.productId, drop]))
-  const rows = await rankedPurchases(db, viewer, request, period, best.map(({ productId }) => productId))
+  return cuts.toSorted((a, b) => b.percent - a.percent || a.productId - b.productId).slice(0, request.TopN)
+}
+
+/** 降价榜. */
+const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period): Promise<Ranked[]> => {
+  const isOfMall = request.Scope === rankScope.mall
+  const cuts = await (isOfMall ? marketPriceCuts : companyPriceCuts)(db, viewer, request, period)
+  const byId = new Map(cuts.map((cut) => [cut.productId, cut]))
+  const rows = await rankedPurchases(db, viewer, request, period, cuts.map(({ productId }) => productId))
   const ranked = await withProducts(db, viewer, rows, ({ productId }) => {
     const { boughtAt = period.from, percent = 0 } = byId.get(productId) ?? {}
-    return `${request.Scope === rankScope.mall ? '市场价' : '贵司的价格'}比${monthDay(boughtAt)}采购时低${Math.max(1, Math.round(percent))}%`
+    return `${isOfMall ? '市场价' : '贵司的价格'}比${monthDay(boughtAt)}采购时低${Math.max(1, Math.round(percent))}%`
   })
   return ranked.toSorted((a, b) => (byId.get(b.productId)?.percent ?? 0) - (byId.get(a.productId)?.percent ?? 0) || a.productId - b.productId)
 }
 
 /** A ranking of what the viewer may buy. Figures of other companies are sums of all of them. */
 export const rankProducts = async (db: Db, viewer: Viewer, request: Request, now: Date): Promise<ProductRank> => {
-  const period = periodOf(request.Range, now)
+  const period = request.Scope === rankScope.mall ? await rankedPeriod(db, request.Range, now) : periodOf(request.Range, now)
   const ranked =
     request.Type === rankType.priceCuts
       ? await dropped(db, viewer, request, period)
       : await withProducts(db, viewer, await rankedPurchases(db, viewer, request, period), (row, { unit }) => reasonOf(request, period, unit, row))
-  const parts = await piecesByPart(db, viewer, request, period, ranked.map(({ productId }) => productId))
+  const parts = groupBy(await piecesByPart(db, viewer, request, period, ranked.map(({ productId }) => productId)), ({ productId }) => productId)
   return {
     Items: ranked.map(({ viewed, productId, pieces, piecesBefore, reason }, index) => ({
       ...toProductItem(viewed, viewer),
@@ -73,6 +80,6 @@ export const rankProducts = async (db: Db, viewer: Viewer, request: Request, now
       Reason: reason,
     })),
     BeginTime: toDay(period.from),
-    EndTime: toDay(now),
+    EndTime: toDay(addDays(period.from, period.days - 1)),
   }
 }

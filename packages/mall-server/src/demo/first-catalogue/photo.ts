@@ -23,7 +23,7 @@ const grain = (): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } } }).png().toBuffer()
 
 /** What stands in for a photo of goods: their drawing on the ground of a booth, as a JPEG with its grain. */
-const photoOf = async (spec: PictureSpec): Promise<Uint8Array> => {
+export const photoOf = async (spec: PictureSpec): Promise<Uint8Array> => {
   const thing = await sharp(Buffer.from(drawProduct(spec).replace(paper, '')), { density: 144 }).resize(Math.round(side * 0.86)).png().toBuffer()
   const jpeg = await sharp(ground)
     .composite([{ input: thing, gravity: 'centre' }, { input: await grain(), blend: 'soft-light' }])

@@ -7,6 +7,10 @@ import type { LinkTarget, SiteConfig } from '@mall/api/contract'
 interface AppServer {
   /** What an address names: a page, the page of one product, or nothing. */
   pageAt(pathname: string): 'page' | 'unknown' | { readonly productCode: string }
+  /** The id of the screen at an address; null where there is none, and for home. */
+  shellAt(pathname: string): string | null
+  /** The page of a screen with its frame, and with the addresses of its scripts: `template` is the app's empty page. */
+  renderShell(template: string, id: string, scripts: readonly string[]): Promise<string>
   /** The path of the screen that a link opens. */
   targetHref(target: LinkTarget): string
   /** Whether the page for a visitor is right for this request. */

@@ -6,6 +6,7 @@ import type { Pages } from '../../app/app.ts'
 import type { HomePage } from './home-page.ts'
 import type { PageStatus } from './page-status.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import type { ShellPage } from './shell-pages.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,6 +33,7 @@ const namesFile = (path: string): boolean => {
 
 interface BuiltAppOptions {
   readonly homePage?: HomePage
+  readonly shellPage?: ShellPage
   /** Sent in place of the files of their names. */
   readonly sitePages?: ReadonlyMap<string, RenderedPage>
   readonly statusOf?: PageStatus
@@ -39,6 +41,8 @@ interface BuiltAppOptions {
 
 /** Files that the build names after their content, so that a name never changes its meaning. */
 const isHashed = (path: string) => path.startsWith('/assets/')
+
+const nothing = () => Promise.resolve(null)
 
 /** Home and its aliases (specification §2). */
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleancookie'])
@@ -60,11 +64,11 @@ const nullWhereGone = (error: unknown): null => {
 const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
 
 /**
- * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that names
- * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`.
+ * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and for every address that names no file what
+ * `shellPage` renders, otherwise `app.html`, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`.
  * The list is read once, so that a request can only name files of the build. A file of it that another build has taken away since is not found.
  */
-export const createBuiltApp = (folder: string, { homePage = () => Promise.resolve(null), sitePages = new Map(), statusOf = () => Promise.resolve(200) }: BuiltAppOptions = {}): Pages => {
+export const createBuiltApp = (folder: string, { homePage = nothing, shellPage = nothing, sitePages = new Map(), statusOf = () => Promise.resolve(200) }: BuiltAppOptions = {}): Pages => {
   const files = new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -106,10 +110,15 @@ export const createBuiltApp = (folder: string, { homePage = () => Promise.resolv
     return { file, bytes: takesBrotli ? brotli : bytes, etag, encoding: takesBrotli ? 'br' : null }
   }
 
-  /** Home as rendered for this request, else the site's page, else the file of the build. */
+  const rendered = (request: Request, path: string, file: string): Promise<RenderedPage | null> => {
+    if (isHome(path)) return homePage(request)
+    return file === otherPage ? shellPage(path) : nothing()
+  }
+
+  /** Home as rendered for this request, or the shell of the screen, else the site's page, else the file of the build. */
   const sentFor = async (request: Request, path: string): Promise<Sent> => {
     const file = fileOf(path)
-    const page = (isHome(path) ? await homePage(request) : null) ?? sitePages.get(file)
+    const page = (await rendered(request, path, file)) ?? sitePages.get(file)
     if (page) return keptPage(request, file, page)
     const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
     return { file, encoding, ...(await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)) }

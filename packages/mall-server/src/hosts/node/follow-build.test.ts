@@ -104,7 +104,7 @@ const page = (text: string) => ({ bytes: new TextEncoder().encode(text), brotli:
 
 it("is followed below the seller's path too", async () => {
   build('first')
-  const pages = createSellerPages(folder, () => time)
+  const pages = createSellerPages(folder, null, () => time)
   expect(await textAt(pages, '/seller/orders')).toBe('page of first')
   build('second')
   time += lookEveryMs

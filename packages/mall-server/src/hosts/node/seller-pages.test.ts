@@ -13,7 +13,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<html>seller')
   writeFileSync(join(folder, 'assets/main-abc.js'), 'script')
-  pages = createSellerPages(folder)
+  pages = createSellerPages(folder, null)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -21,7 +21,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => pages(
 
 test.each(['/seller', '/seller/', '/seller/login?ReturnUrl=%2Fproducts', '/seller/products', '/seller/no/such/page'])('%s is a page of the app of the seller, under its own policy', async (path) => {
   const response = await get(path)
-  expect([response?.status, await response?.text(), response?.headers.get('content-security-policy')]).toEqual([200, '<html>seller', sellerContentSecurityPolicy])
+  expect([response?.status, await response?.text(), response?.headers.get('content-security-policy')]).toEqual([200, '<html>seller', sellerContentSecurityPolicy(null)])
 })
 
 test('a script is one of the build or none', async () => {
@@ -38,9 +38,13 @@ test('an unchanged page is not sent twice', async () => {
   expect((await get('/seller/products', { 'If-None-Match': etag }))?.status).toBe(304)
 })
 
-test('its pages load nothing of others, post no form, and are in no frame', () => {
-  const allowed = new Map(sellerContentSecurityPolicy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+test.each([
+  ['with the mall on one host', null, "'self'"],
+  ['on a host of its own', { mallOrigin: 'https://mall.example', sellerOrigin: 'https://seller.example' }, 'https://mall.example'],
+])('%s its pages load nothing of others, post forms to the mall alone, and are in no frame', (_case, apart, form) => {
+  const allowed = new Map(sellerContentSecurityPolicy(apart).split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
   expect(allowed.get('script-src')).toEqual(["'self'"])
   expect(allowed.get('connect-src')).toEqual(["'self'"])
-  for (const rule of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(allowed.get(rule), rule).toEqual(["'none'"])
+  expect(allowed.get('form-action')).toEqual([form])
+  for (const rule of ['object-src', 'base-uri', 'frame-ancestors']) expect(allowed.get(rule), rule).toEqual(["'none'"])
 })

@@ -10,6 +10,7 @@ import { inTurn } from '../../app/jobs/turns.ts'
 import { createWeCom } from '../../company/account/we-chat-work.ts'
 import { createApp } from '../../app/app.ts'
 import { sendIssuedInvoices } from '../../trade/invoice/issued-mails.ts'
+import { createWebhookCarrier } from '../../trade/delivery/webhook-carrier.ts'
 import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
 import { runStatements } from '../../trade/statement/run-statements.ts'
@@ -58,6 +59,7 @@ import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { createSellerPages } from './seller-pages.ts'
+import { createShellPages } from './shell-pages.ts'
 import { createSitePages } from './site-pages.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSheetWriter } from './sheet-writer.ts'
@@ -69,6 +71,7 @@ import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/d
 import { createSharedRateLimiter } from '../../platform/rate-limit/shared-rate-limiter.ts'
 import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
 import { homeTopic } from '../../catalogue/home-content/live-content.ts'
+import { makeAllRanks, makeRanksEveryMs } from '../../catalogue/rank/mall-ranks.ts'
 import { productExists } from '../../catalogue/product/store.ts'
 import { catalogueFor } from '../../catalogue/search/follow.ts'
 import { toDay } from '../../platform/time.ts'
@@ -156,6 +159,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       adviser: adviserOf(env),
       payments: fakePayments,
+      carrier: env.CARRIER_SECRET === undefined ? null : createWebhookCarrier(env.CARRIER_SECRET),
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       duringCall,
       companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : unshared,
@@ -178,9 +182,10 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const ofMall = followBuild(folder, async () => {
       const pages = await createSitePages(folder, site.current())
       const homePage = createHomePage({ folder, template: pages?.template ?? '', log, state: homeState, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-      return createBuiltApp(folder, { homePage, sitePages: pages?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
+      const shellPage = createShellPages({ folder, template: pages?.template ?? '', log })
+      return createBuiltApp(folder, { homePage, shellPage, sitePages: pages?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
     }, { edition: site.edition })
-    const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp)
+    const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp, config.apart)
     const app = createApp(deps, async (request) => (await ofSeller(request)) ?? ofMall(request))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
@@ -204,6 +209,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'agreementNotices', () => remindOfAgreements(deps)),
       every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
       every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),
+      every(makeRanksEveryMs, 'ranks', () => makeAllRanks(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),

@@ -5,6 +5,7 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly snapshotUrl: string; readonly now: number }
   | { readonly kind: 'fetch'; readonly url: string; readonly method: string; readonly headers: [string, string][]; readonly body: ArrayBuffer | null }
   | { readonly kind: 'restore' }
+  | { readonly kind: 'setNow'; readonly now: number }
   | { readonly kind: 'login'; readonly account: string }
 
 /** A request with the number that its response repeats. */

@@ -26,9 +26,9 @@ const secret = 'a page keeps no secrets, but a signature needs one'
 const seed = 1
 
 /** The dependencies of the server, as a page provides them. */
-const pageDeps = (client: PGlite, now: Date): Deps => {
+const pageDeps = (client: PGlite, clock: () => Date): Deps => {
   const config = configOf(readEnvironment({ MALL_ENV: 'test', MALL_SECRET: secret, RATE_LIMIT: 'off' }), secret)
-  const host = { db: pgliteDb(client), clock: () => now, config, randomness: repeatableRandomness(createRandom(seed)) }
+  const host = { db: pgliteDb(client), clock, config, randomness: repeatableRandomness(createRandom(seed)) }
   return {
     ...host,
     log: silentLog,
@@ -46,6 +46,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     weChatWork: null,
     adviser: createEmbeddedAdviser(),
     payments: createFakeProvider({ db: host.db, secret, clock: host.clock }),
+    carrier: null,
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     readTable,
     duringCall: (_, work) => work(),
@@ -69,11 +70,18 @@ const nextTransaction = async (client: PGlite): Promise<unknown> => {
   return rows[0]?.next
 }
 
-/** The server on a snapshot of its database. */
-export const openMall = async (snapshot: Blob, now: Date) => {
+/** A database as a site of static files serves it: gzipped. */
+export const unpackSnapshot = async ({ body }: Response): Promise<Blob> => {
+  if (!body) throw new Error('The database is empty')
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).blob()
+}
+
+/** The server on a snapshot of its database, which was made at `begin`. Its clock stands until it is set. */
+export const openMall = async (snapshot: Blob, begin: Date) => {
+  let now = begin
   const open = () => PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } })
   const serve = (client: PGlite) => {
-    const deps = pageDeps(client, now)
+    const deps = pageDeps(client, () => now)
     return { deps, app: createApp(deps) }
   }
   let client = await open()
@@ -92,6 +100,7 @@ export const openMall = async (snapshot: Blob, now: Date) => {
       await client.close()
       client = await open()
     }
+    now = begin
     mall = serve(client)
   }
   /** Requests during the reset see the database after it. */
@@ -106,6 +115,14 @@ export const openMall = async (snapshot: Blob, now: Date) => {
       const user = await findUserByName(mall.deps.db, account)
       if (!user) throw new Error(`The demo data has no account ${account}`)
       return logIn(user, {}, { deps: mall.deps, ip: '127.0.0.1', requestId: '' })
+    },
+    setNow: (moment: Date) => {
+      now = moment
+    },
+    close: async () => {
+      await ready
+      await Promise.allSettled(underWay)
+      await client.close()
     },
     restore: async () => {
       ready = ready.then(putBack)

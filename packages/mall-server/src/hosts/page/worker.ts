@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@mall/api/contract'
 import type { FetchedValue, FromWorker, Question, ToWorker } from './messages.ts'
-import { openMall } from './open-mall.ts'
+import { openMall, unpackSnapshot } from './open-mall.ts'
 
 type Mall = Awaited<ReturnType<typeof openMall>>
 
@@ -13,8 +13,8 @@ const opened = (): Mall => {
 
 const load = async (url: string): Promise<Blob> => {
   const response = await fetch(url)
-  if (!response.ok || !response.body) throw new Error(`No database at ${url}: ${response.status}`)
-  return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).blob()
+  if (!response.ok) throw new Error(`No database at ${url}: ${response.status}`)
+  return unpackSnapshot(response)
 }
 
 const respond = async ({ url, method, headers, body }: Extract<ToWorker, { kind: 'fetch' }>): Promise<FetchedValue> => {
@@ -26,6 +26,7 @@ const handle = async (message: ToWorker): Promise<FetchedValue | LoginInfo | nul
   if (message.kind === 'fetch') return respond(message)
   if (message.kind === 'login') return opened().login(message.account)
   if (message.kind === 'restore') await opened().restore()
+  else if (message.kind === 'setNow') opened().setNow(new Date(message.now))
   else mall = await openMall(await load(message.snapshotUrl), new Date(message.now))
   return null
 }

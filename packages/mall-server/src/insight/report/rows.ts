@@ -63,26 +63,27 @@ export const rankedRows = async <Row extends Sized, Field extends string, Furthe
   const summed = [...alwaysSummed, ...further]
   const sumsOfOne = (rows: number, of: (name: AlwaysSummed | Further) => unknown) => Object.fromEntries([['rows', rows], ...summed.map((name) => [name, of(name)])]) as Whole
   const nothing = sumsOfOne(0, () => 0)
-  const sums = sql.join(summed.map((name) => sql`${sql.raw(`'${name}'`)}, sum(${sql.identifier(name)}) over ()`), sql`, `)
+  const sums = sql.join(summed.map((name) => sql`${sql.raw(`'${name}'`)}, sum(${sql.identifier(name)})`), sql`, `)
   const point = request.Point === '' ? undefined : request.Point
-  const [before, last] = [offsetOf(request), offsetOf(request) + request.PageSize]
-  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')} nulls last, id, key`
+  const before = offsetOf(request)
+  const order = sql`order by ${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')} nulls last, id, key`
   const bySize = sql`order by ${sql.identifier(size)} desc, id, key`
-  const isAsked = point === undefined ? sql`(place > ${before}::int and place <= ${last}::int)` : sql`key = ${point}`
-  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest one alone: ten thousand of it would be read. */ readonly whole: Whole | null }>(
+  const asked = point === undefined ? sql`select * from one ${order} limit ${request.PageSize}::int offset ${before}::int` : sql`select * from one where key = ${point}`
+  // Added up once. The greatest are found as they are read: to number all rows, they would be sorted as a whole, twice.
+  const found = await queryRows<Row & { readonly isAsked: boolean; /** Of the greatest alone: ten thousand of it would be read. */ readonly whole: Whole | null }>(
     db,
-    sql`select * from (
-        select one.*, row_number() over (order by ${order})::int as place, row_number() over (${bySize})::int as top,
-          case when row_number() over (${bySize}) = 1 then json_build_object('rows', count(*) over (), ${sums}) end as whole
-        from (${groups}) as one
-      ) as ranked where ${isAsked} or top <= ${maxPoints}::int order by place`,
+    sql`with one as materialized (${groups}), whole as (select json_build_object('rows', count(*), ${sums}) as sums from one)
+      (select true as "isAsked", asked.*, row_number() over (${order}) as place, null as whole from (${asked}) as asked)
+      union all (select false, top.*, row_number() over (${bySize}), (select sums from whole) from (select * from one ${bySize} limit ${maxPoints}::int) as top)
+      order by "isAsked", place`,
   )
-  const whole = found.find(({ top }) => top === 1)?.whole ?? nothing
-  const asked = found.filter(({ key, place }) => (point === undefined ? place > before && place <= last : key === point))
-  const [chosenOne] = asked
+  const tops = found.filter(({ isAsked }) => !isAsked)
+  const rows = found.filter(({ isAsked }) => isAsked)
+  const whole = tops[0]?.whole ?? nothing
+  const [chosenOne] = rows
   return {
-    page: point !== undefined && before > 0 ? [] : asked,
-    tops: found.filter(({ top }) => top <= maxPoints).toSorted((one, other) => one.top - other.top),
+    page: point !== undefined && before > 0 ? [] : rows,
+    tops,
     sums: point === undefined ? whole : chosenOne === undefined ? nothing : sumsOfOne(1, (name) => chosenOne[name]),
     whole,
   }

@@ -46,6 +46,7 @@ const waysIn: ReadonlySet<AnyCallKey> = new Set<AnyCallKey>([
   'POST /api/Account/PasskeyLoginOptions',
   'POST /api/Account/PasskeyLogin',
   'GET /api/Account/LoginBySession',
+  'POST /api/Account/LoginByViewCode',
   'POST /api/Account/UnLock',
   'POST /api/Captcha/Challenge',
   'POST /api/Captcha/Verify',

@@ -1,3 +1,5 @@
+import type { SidesApart } from '../config.ts'
+
 /** What a page of the mall may load. `'unsafe-inline'` for styles: styled-components writes style elements. */
 export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
   [
@@ -18,23 +20,24 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
   ].join('; ')
 
 /**
- * What a page of the seller's side may load: nothing of others, and no form that is posted anywhere. HTML from text is the preview of the home page alone, in a frame
+ * What a page of the seller's side may load: nothing of others, and no form that is posted but to the mall, where a view opens. HTML from text is the preview of the home page alone, in a frame
  * without scripts.
  */
-export const sellerContentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types home-preview',
-].join('; ')
+export const sellerContentSecurityPolicy = (apart: SidesApart | null): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${apart === null ? "'self'" : apart.mallOrigin}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types home-preview',
+  ].join('; ')
 
 /** A year: for so long a browser asks for nothing but https of a host that it was once given by https. */
 const strictTransport = 'max-age=31536000'

@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { staffSessionHours } from '@mall/api/seller/contract'
 import { maxUserAgent } from '../../company/account/session-store.ts'
 import { rotationOf } from '../../company/account/rotation.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { staffRefreshToken, staffSession } from '../../platform/db/schema/staff.ts'
+import { authSession } from '../../platform/db/schema/organisation.ts'
+import { customerView, staffRefreshToken, staffSession } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { randomToken, sha256 } from '../../platform/http/crypto.ts'
+import { publish, userTopic } from '../../platform/pub-sub/pub-sub.ts'
 
 /** Begins a session, which lasts a working day whatever is done in it. */
 export const startStaffSession = async (
@@ -41,7 +43,21 @@ export const rotateStaffToken = rotationOf<typeof staffSession.$inferSelect>({
 /** Ends a session: its access and refresh tokens become invalid. */
 export const endStaffSession = (tx: Tx, sessionId: string, now: Date): Promise<void> => endSession(tx, sessionId, 'logout', now)
 
-/** Ends every session of one of the staff. */
-export const endStaffSessionsOf = async (tx: Tx, staffId: number, reason: 'disabled' | 'passwordReset' | 'passwordChange' | 'ended', now: Date): Promise<void> => {
+type EndOfAll = 'disabled' | 'passwordReset' | 'passwordChange' | 'ended'
+
+/** Ends the views of the mall that one of the staff has opened, also those whose code nobody has used yet. */
+const endViewsOf = async (tx: Tx, staffId: number, revokedReason: EndOfAll, now: Date): Promise<void> => {
+  const views = tx.select({ id: customerView.sessionId }).from(customerView).where(eq(customerView.staffId, staffId))
+  const ended = await tx
+    .update(authSession)
+    .set({ revokedAt: now, revokedReason })
+    .where(and(inArray(authSession.id, views), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))
+    .returning({ userId: authSession.userId })
+  await publish(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
+}
+
+/** Ends every session of one of the staff, and what they view: whoever took the account over has nothing left of it. */
+export const endStaffSessionsOf = async (tx: Tx, staffId: number, reason: EndOfAll, now: Date): Promise<void> => {
   await tx.update(staffSession).set({ revokedAt: now, revokedReason: reason }).where(and(eq(staffSession.staffId, staffId), isNull(staffSession.revokedAt)))
+  await endViewsOf(tx, staffId, reason, now)
 }

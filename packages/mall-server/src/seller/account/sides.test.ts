@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** Ways in, which a token that is not valid there does not close: they need no token at all. */
-const needsNoToken = /\/(?:Seller)?Account\/(?:Login|Activate|LoginBySession|SecondFactor|PasskeyLogin(?:Options)?|RefreshToken|UnLock)$|\/Captcha\//
+const needsNoToken = /\/(?:Seller)?Account\/(?:Login|Activate|LoginBySession|LoginByViewCode|SecondFactor|PasskeyLogin(?:Options)?|RefreshToken|UnLock)$|\/Captcha\//
 
 const statusOf = async (key: CallKey | SellerKey, token: string): Promise<number> => {
   const [method = '', path = ''] = key.split(' ')

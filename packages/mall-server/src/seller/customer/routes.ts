@@ -3,7 +3,7 @@ import { createCustomer, inviteAdministrator, saveCustomer } from './actions.ts'
 import { customerDetail } from './detail.ts'
 import { findGroups, listCustomers } from './list.ts'
 import { managersOf } from './managers.ts'
-import { viewAs } from './view-as.ts'
+import { loginByViewCode, viewAs } from './view-as.ts'
 
 export const sellerCustomerRoutes = defineRoutes({
   'POST /api/SellerCustomer/List': ({ body, caller, deps }) => listCustomers(deps.db, caller, body),
@@ -14,4 +14,6 @@ export const sellerCustomerRoutes = defineRoutes({
   'POST /api/SellerCustomer/Save': (context) => saveCustomer(context, context.body),
   'POST /api/SellerCustomer/Invite': (context) => inviteAdministrator(context, context.body),
   'POST /api/SellerCustomer/ViewAs': (context) => viewAs(context, context.body),
+  // A call of the mall's page: what it is about is the seller's.
+  'POST /api/Account/LoginByViewCode': ({ body, deps }) => loginByViewCode(deps, body.Code),
 })

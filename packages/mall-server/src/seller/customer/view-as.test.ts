@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { CallDefinition, CallKey } from '@mall/api/contract'
-import { allCalls, type AnyCallKey, type CustomerView, type SellerCallDefinition } from '@mall/api/seller/contract'
+import type { CallDefinition, CallKey, ViewLogin } from '@mall/api/contract'
+import { allCalls, viewLimits, type AnyCallKey, type CustomerView, type SellerCallDefinition } from '@mall/api/seller/contract'
 import { purgeExpired } from '../../app/jobs/purge.ts'
+import { makeAllRanks } from '../../catalogue/rank/mall-ranks.ts'
 import { demo } from '../../demo/organisation.ts'
 import { queryRows } from '../../platform/db/client.ts'
 import { appUser, authSession, membership } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
-import { staff } from '../../platform/db/schema/staff.ts'
+import { customerView, staff } from '../../platform/db/schema/staff.ts'
 import { openToViewers } from '../../platform/http/open-to-viewers.ts'
 import { addDays } from '../../platform/time.ts'
 import { successOf } from '../../testing/contract-cases/successes.ts'
@@ -24,6 +25,8 @@ const modeOf = (key: AnyCallKey) => (allCalls[key] as CallDefinition | SellerCal
 beforeAll(async () => {
   mall = await createTestMall({ isEmbedded: true })
   token = (await loginStaff(mall, 'sales')).Token
+  // As the server's task does: where there are none yet, whoever reads rankings makes them, for everybody.
+  await makeAllRanks(mall.deps)
 }, 120_000)
 afterAll(() => mall.close())
 
@@ -42,11 +45,69 @@ const placeOf = async (account: string) => {
   return row
 }
 
-const view = async (account: string, by = token): Promise<CustomerView> => {
-  const { body, message } = await mall.call('POST /api/SellerCustomer/ViewAs', { ...(await placeOf(account)), Reason }, { token: by })
+const ask = async (account: string): Promise<CustomerView> => {
+  const { body, message } = await mall.call('POST /api/SellerCustomer/ViewAs', { ...(await placeOf(account)), Reason }, { token })
   if (body === null) throw new Error(message)
   return body
 }
+const exchange = (Code: string, by?: string) => mall.call('POST /api/Account/LoginByViewCode', { Code }, { token: by })
+const view = async (account: string): Promise<ViewLogin & Pick<CustomerView, 'Until'>> => {
+  const { Code, Until } = await ask(account)
+  const { body, message } = await exchange(Code)
+  if (body === null) throw new Error(message)
+  return { ...body, Until }
+}
+
+describe('the code of a view', () => {
+  const invalid = { success: false, code: 'VIEW_CODE_INVALID', body: null }
+
+  it('opens its view once, for whoever has the browser, whoever is logged in there', async () => {
+    const [{ Code }, other] = [await ask('buyer'), await mall.login('finance')]
+    expect(await exchange(Code, other.Token)).toMatchObject({ success: true, body: { User: { uid: (await placeOf('buyer')).UserId }, LeftSeconds: viewLimits.minutes * 60 } })
+    expect(await exchange(Code)).toMatchObject(invalid)
+  })
+
+  it('opens it for one of two who send it at once', async () => {
+    const { Code } = await ask('buyer')
+    expect((await Promise.all([exchange(Code), exchange(Code)])).filter(({ success }) => success).length).toBe(1)
+  })
+
+  it('is kept as its hash, and its view ends when it would have', async () => {
+    const begun = mall.clock()
+    const { Code } = await ask('buyer')
+    expect(JSON.stringify(await mall.db.select().from(customerView))).not.toContain(Code)
+    mall.setNow(new Date(begun.getTime() + 10_000))
+    expect((await exchange(Code)).body?.LeftSeconds).toBe(viewLimits.minutes * 60 - 10)
+    mall.setNow(begun)
+  })
+
+  it('is good for half a minute', async () => {
+    const begun = mall.clock()
+    const [{ Code }, late] = [await ask('buyer'), await ask('buyer')]
+    mall.setNow(new Date(begun.getTime() + viewLimits.codeSeconds * 1000 - 1))
+    expect((await exchange(Code)).success).toBe(true)
+    mall.setNow(new Date(begun.getTime() + viewLimits.codeSeconds * 1000))
+    expect(await exchange(late.Code)).toMatchObject(invalid)
+    mall.setNow(begun)
+  })
+
+  it('of one view opens no other', async () => {
+    const [buyer, finance] = [await ask('buyer'), await ask('finance')]
+    expect((await exchange(finance.Code)).body?.User.uid).toBe((await placeOf('finance')).UserId)
+    expect((await exchange(buyer.Code)).body?.User.uid).toBe((await placeOf('buyer')).UserId)
+  })
+
+  it('that nobody gave out opens nothing, and neither does one of staff or of a person who was disabled', async () => {
+    expect(await exchange('x'.repeat(43))).toMatchObject(invalid)
+    const [first, second] = [await ask('buyer'), await ask('buyer')]
+    await mall.db.update(staff).set({ status: 'disabled' }).where(eq(staff.account, 'sales'))
+    expect(await exchange(first.Code)).toMatchObject(invalid)
+    await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.account, 'sales'))
+    await mall.db.update(appUser).set({ status: 'disabled' }).where(eq(appUser.account, 'buyer'))
+    expect(await exchange(second.Code)).toMatchObject(invalid)
+    await mall.db.update(appUser).set({ status: 'active' }).where(eq(appUser.account, 'buyer'))
+  })
+})
 
 describe('the mall viewed as a person of a customer', () => {
   it('is what that person sees', async () => {
@@ -107,6 +168,17 @@ describe('the mall viewed as a person of a customer', () => {
     await mall.db.update(staff).set({ status: 'disabled' }).where(eq(staff.account, 'sales'))
     expect(await mall.call('POST /api/ShoppingCart/Count', {}, { token: Token })).toMatchObject({ status: 401 })
     await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.account, 'sales'))
+  })
+
+  it('ends with every session of whoever opened it, also before its code was used', async () => {
+    const [{ Token }, late] = [await view('buyer'), await ask('buyer')]
+    const [sales] = await mall.db.select().from(staff).where(eq(staff.account, 'sales'))
+    const manager = (await loginStaff(mall, 'seller')).Token
+    const ended = await mall.call('POST /api/SellerStaff/EndSessions', { StaffId: sales?.id ?? 0, Version: sales?.version ?? 0, RequestId: crypto.randomUUID() }, { token: manager })
+    expect(ended.success, ended.message).toBe(true)
+    expect(await mall.call('POST /api/ShoppingCart/Count', {}, { token: Token })).toMatchObject({ status: 401 })
+    expect(await exchange(late.Code)).toMatchObject({ code: 'VIEW_CODE_INVALID' })
+    token = (await loginStaff(mall, 'sales')).Token
   })
 
   it('is in the audit, by name and with the reason; the person reads that 商家客服 did, and why, for two years', async () => {

@@ -39,6 +39,13 @@ export const failures: readonly TypedCase[] = [
     input: plain({ sessionKey: 'invented' }),
   },
   {
+    key: 'POST /api/Account/LoginByViewCode',
+    name: 'a code nobody gave out',
+    who: 'visitor',
+    outcome: 'VIEW_CODE_INVALID',
+    input: plain({ Code: 'invented' }),
+  },
+  {
     key: 'POST /api/Account/UnLock',
     name: 'a credential nobody gave out',
     who: 'visitor',

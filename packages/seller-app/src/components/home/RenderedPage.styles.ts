@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 /** A window onto a page that is drawn wider than it is: it scrolls, and nothing in it is pressed. */
 export const Window = styled.div`
   overflow: hidden auto;
-  block-size: 100%;
+  max-block-size: 100%;
   min-block-size: 240px;
   border: 1px solid var(--mall-control-border);
   border-radius: var(--mall-radius-card);
@@ -14,18 +14,5 @@ export const Window = styled.div`
     border: 0;
     transform-origin: 0 0;
     pointer-events: none;
-  }
-`
-
-/** The page alone. */
-export const Whole = styled.div`
-  position: fixed;
-  inset: 0;
-
-  iframe {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    border: 0;
   }
 `

@@ -15,11 +15,11 @@ const policy = (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes
 export interface RenderedPageProps {
   readonly title: string
   readonly html: string
-  /** Width of the window that the page is drawn for, px; it is shown as wide as there is room. Without, it fills its place. */
-  readonly width?: number
+  /** Width of the window that the page is drawn for, px; it is shown as wide as there is room. */
+  readonly width: number
 }
 
-/** The home page as the server rendered it: to be looked at, without a script, and without a pointer where it is scaled. */
+/** The home page as the server rendered it: to be looked at, without a script and without a pointer. */
 export const RenderedPage = ({ title, html, width }: RenderedPageProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export const RenderedPage = ({ title, html, width }: RenderedPageProps) => {
 
   useEffect(() => {
     const element = place.current
-    if (element === null || width === undefined) return undefined
+    if (element === null) return undefined
     const observer = new ResizeObserver(() => setScale(element.clientWidth / width))
     observer.observe(element)
     return () => observer.disconnect()
@@ -42,12 +42,12 @@ export const RenderedPage = ({ title, html, width }: RenderedPageProps) => {
     const page = frame.current?.contentDocument
     if (page) setHeight(page.documentElement.scrollHeight)
   }
-  const element = <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={width === undefined ? undefined : -1} onLoad={measure} style={width === undefined ? undefined : { inlineSize: width, blockSize: height, transform: `scale(${scale})` }} />
-  if (width === undefined) return <S.Whole>{element}</S.Whole>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <S.Window ref={place} tabIndex={0} role="group" aria-label={title}>
-      <div style={{ blockSize: height * scale }}>{element}</div>
+      <div style={{ blockSize: height * scale }}>
+        <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} onLoad={measure} style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }} />
+      </div>
     </S.Window>
   )
 }

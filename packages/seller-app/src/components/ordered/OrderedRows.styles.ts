@@ -47,13 +47,23 @@ export const Choose = styled.button`
   &[draggable='true'] {
     cursor: grab;
   }
+  /* What it is taken by; by fingers nothing is dragged. */
+  @media (hover: hover) and (pointer: fine) {
+    &[draggable='true']::before {
+      flex: none;
+      inline-size: 8px;
+      block-size: 14px;
+      background: radial-gradient(circle, var(--mall-control-border) 1px, transparent 1.5px) 0 0 / 4px 5px;
+      content: '';
+    }
+  }
 
   &:focus-visible {
     outline: 2px solid var(--mall-primary);
     outline-offset: -2px;
   }
 
-  > span {
+  > span:not([data-part]) {
     display: grid;
     flex: 1;
     min-inline-size: 0;

@@ -8,6 +8,8 @@ export interface OrderedRow {
   readonly note: string
   /** Something has to change before it can be published. */
   readonly hasProblem: boolean
+  /** It is not what buyers see now. */
+  readonly isChanged?: boolean
   /** Whether it is shown; undefined where that cannot be chosen. */
   readonly isShown?: boolean
   /** Before its name. */
@@ -46,7 +48,7 @@ export const OrderedRows = ({ label, rows, chosen, disabled, onChoose, onMove, o
   }
   return (
     <S.Rows ref={list} aria-label={label}>
-      {rows.map(({ name, note, hasProblem, isShown, picture }, at) => (
+      {rows.map(({ name, note, hasProblem, isChanged = false, isShown, picture }, at) => (
         // Rows have no name of their own that stays while it is typed.
         // oxlint-disable-next-line react/no-array-index-key
         <S.Row key={at} data-chosen={at === chosen ? '' : undefined} data-lifted={lifted === at ? '' : undefined} data-over={over === at ? '' : undefined} data-hidden={isShown === false ? '' : undefined}>
@@ -80,7 +82,7 @@ export const OrderedRows = ({ label, rows, chosen, disabled, onChoose, onMove, o
               <strong>{name}</strong>
               <small>{note}</small>
             </span>
-            {hasProblem ? <StatusTag tone="warning">要改</StatusTag> : null}
+            {hasProblem ? <StatusTag tone="warning">要改</StatusTag> : isChanged ? <StatusTag tone="info">改</StatusTag> : null}
           </S.Choose>
           {isShown === undefined || onShow === undefined ? null : <Switch aria-label={`显示${name}`} checked={isShown} disabled={disabled} onCheckedChange={(checked) => onShow(at, checked)} />}
         </S.Row>

@@ -1,3 +1,4 @@
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
@@ -51,7 +52,7 @@ export const ChosenProducts = ({ label, hint, codes, max, disabled = false, erro
               </Button>
             </Inline>
           )}
-          {codes.length > 1 && !disabled ? <Text as="p" tone="secondary" size={12}>拖动，或 Alt ↑ ↓ 换位置；点一种可以移出</Text> : null}
+          {codes.length > 1 && !disabled ? <Text as="p" tone="secondary" size={12}><KeysHint>拖动，或 Alt ↑ ↓ 换位置；</KeysHint>点一种可以移出</Text> : null}
         </Stack>
       </Field>
       {disabled || codes.length >= max ? null : (

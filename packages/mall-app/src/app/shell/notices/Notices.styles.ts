@@ -76,7 +76,6 @@ export const Todos = styled.ul`
     border-block-end: 1px solid var(--mall-divider);
     color: var(--mall-text);
     font-variant-numeric: tabular-nums;
-    text-decoration: none;
   }
 
   a:hover {
@@ -101,7 +100,6 @@ export const Announced = styled.ul`
     flex: 1;
     overflow: hidden;
     color: var(--mall-text);
-    text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -148,7 +146,6 @@ export const Row = styled.li`
     min-inline-size: 0;
     color: var(--mall-text-secondary);
     overflow-wrap: anywhere;
-    text-decoration: none;
   }
 
   &[data-unread] > a {

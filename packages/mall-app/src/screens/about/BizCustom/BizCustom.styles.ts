@@ -145,17 +145,11 @@ export const Contacts = styled.ul`
     line-height: var(--mall-line-height-14);
   }
 
-  a {
-    color: var(--mall-primary);
-    text-underline-offset: 3px;
-  }
-
   a[href^='tel:'] {
     font-size: var(--mall-font-size-20);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     line-height: var(--mall-line-height-20);
-    text-decoration: none;
   }
 
   small {

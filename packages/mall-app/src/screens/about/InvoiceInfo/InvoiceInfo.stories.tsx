@@ -1,7 +1,9 @@
+import { defaultSite } from '@mall/api/contract'
 import { handle } from '@mall/mocks'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, type within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { page } from '../../../content/about/kpinfo.md'
+import { SiteContext } from '../../../site/site.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo.tsx'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
@@ -15,7 +17,9 @@ const details = {
   Account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { page, details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
+const hotlines = [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }]
+
+const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { page, details, hotlines, isCopied: false, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -50,19 +54,28 @@ export const LongContent = meta.story({
 
 const key = 'POST /api/Help/Pages'
 
+/** The details come with the page, as the site publishes them: only the words around them are read. */
 const connected = () => (
-  <StoryMall at="/about/kpinfo">
-    <InvoiceInfoScreen />
-  </StoryMall>
+  <SiteContext value={{ ...defaultSite, Invoice: details, Hotlines: hotlines }}>
+    <StoryMall at="/about/kpinfo">
+      <InvoiceInfoScreen />
+    </StoryMall>
+  </SiteContext>
 )
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-/** What the mall is built with stands in for what could not be read; the details come with the page. */
+const hasDetails = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+  await expect(await canvas.findByText(details.TaxNumber)).toBeVisible()
+  await expect(canvas.queryByText(/尚未公布/)).toBeNull()
+}
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected, play: hasDetails })
+/** What the mall is built with stands in for what could not be read. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.broken(key)),
   render: connected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '贵司的发票抬头' })).toBeVisible()
+    await hasDetails({ canvas })
   },
 })
-export const Connected = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, [])), render: connected })
+export const Connected = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, [])), render: connected, play: hasDetails })

@@ -101,11 +101,6 @@ export const Notes = styled.aside`
     margin: 0;
   }
 
-  a {
-    color: var(--mall-primary);
-    text-underline-offset: 3px;
-  }
-
   ${media.narrow} {
     padding: var(--mall-space-20) var(--mall-space-16);
     border-block-start: 1px solid var(--mall-divider);

@@ -30,6 +30,7 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({ args: { defaultAccount: 'buyer' } })
+export const Phone = meta.story({ args: { defaultAccount: 'buyer' }, globals: { viewport: { value: 'w390' } } })
 export const Submitting = meta.story({ args: { defaultAccount: 'buyer', status: 'submitting' } })
 export const WrongPassword = meta.story({
   args: { defaultAccount: 'buyer', error: '账号或密码错误，还可尝试3次' },

@@ -31,7 +31,6 @@ export const Head = styled.header`
 
   nav a {
     color: var(--mall-text-secondary);
-    text-decoration: none;
   }
 
   nav a:hover {
@@ -96,12 +95,9 @@ export const Help = styled.dl`
     color: var(--mall-text-tertiary);
   }
 
-  dd {
+  dd,
+  dd > p {
     margin: 0;
     color: var(--mall-text-secondary);
-  }
-
-  a {
-    color: var(--mall-primary);
   }
 `

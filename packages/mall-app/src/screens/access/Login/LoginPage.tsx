@@ -52,7 +52,9 @@ export const LoginPage = ({ heading, children }: LoginPageProps) => (
           <div>
             <dt>没有账号</dt>
             <dd>
-              请联系贵司管理员开通；企业入驻见<Link href={href('aboutBizCustom')}>企业定制</Link>
+              <p>
+                请联系贵司管理员开通；企业入驻见<Link href={href('aboutBizCustom')}>企业定制</Link>
+              </p>
             </dd>
           </div>
           <Contact />

@@ -4,7 +4,7 @@ import { AccountField, accountRules } from '@mall/app-kit/access/AccountField.ts
 import { CaptchaDialog } from '@mall/app-kit/access/CaptchaDialog.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
-import { Inline, Stack } from '@mall/ui/stack'
+import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -32,11 +32,9 @@ export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           获取验证码
         </Button>
-        <Inline as="p" justify="between">
-          <Text>
-            <Link href={href('login')}>返回登录</Link>
-          </Text>
-        </Inline>
+        <Text>
+          <Link href={href('login')}>返回登录</Link>
+        </Text>
       </Stack>
       <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>

@@ -1,38 +1,36 @@
-import { askForView } from '@mall/app-kit/session/view-handover.ts'
-import { useEffect, useState } from 'react'
+import { viewCodeMeta } from '@mall/api/contract'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useEffect, useRef, useState } from 'react'
 import { keepView, lastViewEnd, viewOfTab } from '../../../features/viewing/viewed.ts'
 import { href } from '../../../site/routes.ts'
 import { ViewCustomerView, type ViewWait } from './ViewCustomerView.tsx'
 
-/** Of this page: what answers it was meant for it. */
-const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** The code that the server put into the page; null where nobody posted one. */
+const codeOfPage = (): string | null => document.querySelector<HTMLMetaElement>(`meta[name="${viewCodeMeta}"]`)?.content ?? null
 
-/** As long as the call may take by which the seller asks for the view, ms. */
-const patience = 70_000
-
-const opener = (): Window | null => window.opener as Window | null
-
-const firstState = (): ViewWait => lastViewEnd() ?? (opener() === null ? 'unasked' : 'waiting')
-
-/** `/viewCustomer`: waits for a view from the page that has opened it, and says how one has ended. */
+/** `/viewCustomer`: exchanges the code of a view that the seller's side has posted, and says how one has ended. */
 export const ViewCustomer = () => {
-  const [state, setState] = useState(firstState)
+  const mall = useMall()
+  const [code] = useState(codeOfPage)
+  const [state, setState] = useState<ViewWait>(() => (code === null ? (lastViewEnd() ?? 'unasked') : 'waiting'))
+  const isAsked = useRef(false)
   useEffect(() => {
-    // A tab that shows one already, or whose view has ended, asks for no other.
-    if (viewOfTab() !== null) return location.replace(href('home'))
-    const asked = opener()
-    if (state !== 'waiting' || asked === null) return
-    const stop = askForView(asked, nonce, (view) => {
-      if (!keepView(view)) return setState('forbidden')
-      window.opener = null
-      // Loaded again, so that nothing of this browser's own login is left in the page.
-      location.replace(href('home'))
-    })
-    const timer = setTimeout(() => setState('silent'), patience)
-    return () => {
-      stop()
-      clearTimeout(timer)
+    const begin = async (Code: string): Promise<void> => {
+      try {
+        const view = await mall.request('POST', '/api/Account/LoginByViewCode', { Code }, { silent: true, quiet: true })
+        if (!keepView(view)) return setState('forbidden')
+        window.opener = null
+        // Loaded again, so that nothing of this browser's own login is left in the page.
+        location.replace(href('home'))
+      } catch {
+        setState('refused')
+      }
     }
-  }, [state])
+    if (isAsked.current) return
+    isAsked.current = true
+    if (code !== null) void begin(code)
+    // A tab that shows one already needs no other.
+    else if (viewOfTab() !== null) location.replace(href('home'))
+  }, [code, mall])
   return <ViewCustomerView state={state} />
 }

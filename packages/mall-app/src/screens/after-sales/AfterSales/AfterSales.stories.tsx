@@ -16,7 +16,8 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(afterSalesList
 })
 
 const meta = preview.meta({
-  title: 'Screens/退换/维修 After sales',
+  title: 'Screens/退换／维修 After sales',
+  id: 'screens-退换-维修-after-sales',
   component: AfterSalesView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
   decorators,

@@ -38,6 +38,7 @@ export const Filled = meta.story({
     await expect(canvas.queryByRole('columnheader', { name: /^状态/ })).toBeNull()
   },
 })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Loading = meta.story(stories.loading)
 export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
 export const Failed = meta.story(stories.failed)
@@ -73,9 +74,14 @@ const [one] = buildApprovals().Items
 if (!one) throw new Error('The list has an approval')
 const [line] = buildApprovalDetail().Lines
 if (!line) throw new Error('The approval has a line')
+/** What the order says that it is for: 办公设备. */
+const equipment = (CustomerProductName: string) => ({ CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Unit: '台' })
 const peeked = buildApprovalDetail({
   ...one,
-  ...lineSums([line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯 500ml', ImageUrl: drawingOf('保温杯 500ml'), Quantity: 6, Price: 50, LastPaid: null }]),
+  ...lineSums([
+    { ...line, ...equipment('澜印 商务系列 黑白激光打印机 A4'), ProductCode: '17010122', Quantity: 4, Price: 1480, MOQ: 1, Step: 1 },
+    { ...line, ...equipment('衡墨 商务系列 碎纸机 20L'), LineId: 2, ProductCode: '17030122', Quantity: 2, Price: 512.8, MOQ: 1, Step: 1, LastPaid: null },
+  ]),
   Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 2_000, Remaining: 7_000, Result: 0, Decides: true } }),
 })
 /** The list says of it what it says itself. */
@@ -93,7 +99,7 @@ export const Peeked = meta.story({
     await expect(await canvas.findByText(/^同意后：/)).toBeVisible()
     await expectSums(document.body, peek.peeked)
     await expect(canvas.getByText(/现可用 ¥7,000\.00，本单后/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯 500ml' }))
+    await userEvent.click(canvas.getByRole('button', { name: '划去 衡墨 商务系列 碎纸机 20L' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), 'ar')
     await expect(args.onDecide).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('heading', { name: '为什么需要审批' }))
@@ -254,6 +260,7 @@ export const DialogKeepsWords = meta.story({
 
 /** Decided by keys alone: the focus is on the row that took the place of the decided one, from where the keys go on. */
 export const DecidesByKeys = meta.story({
+  parameters: { keepsFocus: true },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
   play: async ({ canvas, canvasElement, userEvent }) => {

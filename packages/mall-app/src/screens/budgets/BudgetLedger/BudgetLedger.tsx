@@ -17,7 +17,7 @@ import { BudgetLedgerView } from './BudgetLedgerView.tsx'
 
 const BudgetDialogs = lazyInPage(async () => (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs)
 
-const bones = <ScreenLoading kind="detail" label="预算流水加载中" />
+const bones = <ScreenLoading kind="ledger" label="预算流水加载中" />
 
 /** `/userCenter/asset/budget/:id` */
 export const BudgetLedger = () => {

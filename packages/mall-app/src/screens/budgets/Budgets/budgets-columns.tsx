@@ -30,7 +30,7 @@ export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): read
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },
   { key: 'Available', header: '可用（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },
-  { key: 'UsageRate', header: '使用率', width: 76, sort: true, render: (row) => <UsageBar budget={row} /> },
+  { key: 'UsageRate', header: '使用率', width: 76, sort: true, render: (row) => <UsageBar budget={row} hasHead /> },
   { key: 'Control', header: '控制方式', width: 96, ellipsis: true, render: ({ Control }) => budgetControlNames[Control] },
   { key: 'Status', header: '状态', width: 84, render: ({ Status, StatusName }) => <StatusTag tone={budgetTone(Status)}>{StatusName}</StatusTag> },
   { key: 'Actions', header: '操作', width: 120, frozen: 'end', align: 'end', render: (row) => <BudgetRowActions budget={row} pending={pending} onTask={onTask} /> },

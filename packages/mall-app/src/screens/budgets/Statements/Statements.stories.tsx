@@ -16,7 +16,7 @@ const overdue: Statement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2
 const invoiced: Statement = { ...overdue, StatementNo: 'DZ202601000060', InvoicedAmount: 48_840.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, Status: statementStatus.invoiced, StatusName: '已开票', OverdueDays: 0, DueOn: '2026-04-05' }
 const settled: Statement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, InvoicedAmount: 20_000, UninvoicedAmount: 28_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
 
-const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount' | 'Credit'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 40, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 328_470.1, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 } }
+const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount' | 'Credit'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 40, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 365_488, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 } }
 const none = { StatusCounts: [], UnpaidAmount: 0, Credit: null }
 
 const { stateOf, decorators, loading, failed, forbidden, empty, filteredEmpty, phone, thousandRows: thousand } = listStories(statementsList, {
@@ -29,7 +29,7 @@ const meta = preview.meta({ title: 'Screens/对账单 Statements', component: St
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/未付 ¥328,470.10/)).toHaveTextContent('未付 ¥328,470.10，1 份待确认，信用额度还可用 ¥128,470.10')
+    await expect(canvas.getByText(/未付 ¥365,488.00/)).toHaveTextContent('未付 ¥365,488.00，1 份待确认，信用额度还可用 ¥128,470.10')
     await expect(canvas.getByRole('link', { name: open.StatementNo })).toHaveAttribute('href', `/userCenter/asset/statement/${open.StatementNo}`)
     await expect(canvas.getByText('逾期 13 天')).toBeVisible()
   },

@@ -36,11 +36,6 @@ export const FloorHead = styled.div`
     font-size: var(--mall-font-size-16);
     line-height: var(--mall-line-height-16);
   }
-
-  a {
-    color: var(--mall-primary);
-    text-decoration: none;
-  }
 `
 
 /** As many as fill their lines: five, four or three in one, on a phone two in two; brands twelve in two, three or four lines. */

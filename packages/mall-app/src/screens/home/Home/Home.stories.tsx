@@ -50,6 +50,8 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({})
+export const Desk = meta.story({ globals: { viewport: { value: 'w1440' } } })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const Visitor = meta.story({ args: visitor })
 export const VisitorOnAPhone = meta.story({ args: visitor, globals: { viewport: { value: 'w390' } } })

@@ -297,7 +297,6 @@ export const Notices = styled.section`
     overflow: hidden;
     flex: 1;
     color: var(--mall-text);
-    text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -8,7 +8,7 @@ export const manageAccount = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 201.3,
+  budgetKb: 202.9,
   query: reads<ListAddress<typeof accountsList>>(),
   load: async () => (await import('./Accounts.tsx')).Accounts,
 })

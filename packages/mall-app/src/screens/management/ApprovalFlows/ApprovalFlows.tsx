@@ -5,7 +5,6 @@ import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,11 +14,12 @@ import { href } from '../../../site/routes.ts'
 import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { departmentTree } from '../../../queries/department.ts'
+import { ApprovalFlowsLoading } from './ApprovalFlowsLoading.tsx'
 import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
 import { categoryOptions, departmentOptions } from './flow-content.ts'
 import type { FlowHandlers } from './FlowEditor.tsx'
 
-const bones = <ScreenLoading kind="page" label="审批流程加载中" />
+const bones = <ApprovalFlowsLoading />
 
 /** Departments, roles and categories that a flow can name, of the user's company. */
 const useChoices = () => {

@@ -44,6 +44,7 @@ export const Filled = meta.story({
 })
 /** By keyboard and by the buttons of a finger. */
 export const Moved = meta.story({
+  parameters: { keepsFocus: true },
   args: { chosen: departments[4] ?? null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^市场部/ }))
@@ -65,6 +66,7 @@ export const Searched = meta.story({
 })
 /** Of a group: a department stays in its company. */
 export const SeveralCompanies = meta.story({
+  parameters: { keepsFocus: true },
   args: { departments: [...departments, department(8, '生产部', { ...factory, MemberCount: 8 }), department(9, '一车间', { ...factory, ParentId: 8, MemberCount: 2 })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^生产部/ }))

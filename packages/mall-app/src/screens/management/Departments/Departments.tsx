@@ -12,7 +12,7 @@ import { DepartmentsView } from './DepartmentsView.tsx'
 
 const DepartmentDialogs = lazyInPage(async () => (await import('../../../features/department/DepartmentDialogs.tsx')).DepartmentDialogs)
 
-const bones = <ScreenLoading kind="page" label="部门加载中" />
+const bones = <ScreenLoading kind="workshop" label="部门加载中" />
 
 /** `/userCenter/management/department` */
 export const Departments = () => {

@@ -1,5 +1,6 @@
 import type { DepartmentNode } from '@mall/api/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -133,7 +134,7 @@ export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask
         }
         rail={chosen === null ? null : <Chosen departments={departments} department={chosen} pending={pending} onTask={onTask} />}
       >
-        <Section title="组织架构" aside={isManager ? '拖动，或按 Alt 加方向键移动' : undefined}>
+        <Section title="组织架构" aside={isManager ? <KeysHint>拖动，或按 Alt 加方向键移动</KeysHint> : undefined}>
           <Stack gap={12}>
             <Field label="搜索部门">
               <TextInput type="search" value={query} onValueChange={setQuery} maxLength={50} placeholder="部门名称" />

@@ -5,8 +5,8 @@ export const manageDepartment = defineScreen({
   menu: 'management.department',
   layout: 'userCentre',
   access: 'login',
-  kind: 'page',
-  budgetKb: 179.4,
+  kind: 'workshop',
+  budgetKb: 180.4,
   query: reads<{ readonly DepartmentId?: string }>(),
   load: async () => (await import('./Departments.tsx')).Departments,
 })

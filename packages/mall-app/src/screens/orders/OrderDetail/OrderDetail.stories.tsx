@@ -136,10 +136,11 @@ export const Refunded = meta.story({
 })
 /** Paid, cancelled, and not back as a whole yet. */
 export const PaidAndCancelled = meta.story({
-  args: { order: buildOrderDetail({ Status: 80, ...lineSums([{ ...shippedLine, ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0 }], 8), PaymentTypeName: '在线支付', PaidBackAmount: 100, PayingBackAmount: 208 }) },
+  args: { order: buildOrderDetail({ Status: 80, ...lineSums([{ ...shippedLine, ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0 }], 8), PaymentTypeName: '在线支付', Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: 308 }, PaidBackAmount: 100, PayingBackAmount: 208 }) },
   play: async ({ args, canvas, canvasElement }) => {
     await expectSums(canvasElement, args.order ?? buildOrderDetail())
     await expect(canvas.getByText('退款中')).toBeVisible()
+    await expect(canvas.getByText('¥308.00')).toBeVisible()
     await expect(canvas.getByText('208.00')).toBeVisible()
   },
 })

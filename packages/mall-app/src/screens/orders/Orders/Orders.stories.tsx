@@ -39,6 +39,7 @@ const longName = '超长商品名称用于检验两行截断与换行是否正�
 const picture = buildOrderLine().ImageUrl
 
 export const Filled = meta.story({})
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Loading = meta.story({ args: { ...stories.loading.args, recommended: undefined } })
 export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
 export const Failed = meta.story({ ...stories.failed, args: { ...stories.failed.args, recommended: null } })

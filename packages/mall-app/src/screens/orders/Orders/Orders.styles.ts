@@ -30,7 +30,6 @@ export const Recommendations = styled.ul`
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
     overflow-wrap: anywhere;
-    text-decoration: none;
   }
 
   a:hover {

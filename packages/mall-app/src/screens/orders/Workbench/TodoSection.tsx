@@ -16,9 +16,19 @@ interface TodoSectionProps {
   readonly now: number
 }
 
+const places = [0, 1, 2, 3, 4]
+
 const bones = (
   <div role="status" aria-label="待办加载中">
-    <Skeleton lines={6} />
+    <S.Todos as="div">
+      {places.map((place) => (
+        <div key={place}>
+          <Skeleton width="3em" />
+          <Skeleton width={place % 2 === 0 ? '12em' : '9em'} />
+          <Skeleton variant="block" width={88} height={32} />
+        </div>
+      ))}
+    </S.Todos>
   </div>
 )
 

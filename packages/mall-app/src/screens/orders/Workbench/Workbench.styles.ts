@@ -21,7 +21,7 @@ export const Todos = styled.ol`
   padding: 0;
   list-style: none;
 
-  > li {
+  > * {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr) auto;
     gap: var(--mall-space-12);
@@ -30,7 +30,7 @@ export const Todos = styled.ol`
     padding-block: var(--mall-space-8);
     border-block-end: 1px solid var(--mall-divider);
   }
-  > li:first-child {
+  > :first-child {
     border-block-start: 1px solid var(--mall-divider);
   }
   > li > a {
@@ -38,7 +38,7 @@ export const Todos = styled.ol`
   }
 
   ${media.tablet} {
-    > li {
+    > * {
       grid-template-columns: 56px minmax(0, 1fr) auto;
       gap: var(--mall-space-8);
     }

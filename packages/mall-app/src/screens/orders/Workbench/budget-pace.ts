@@ -1,4 +1,6 @@
 import { budgetPeriodNames, type BudgetSummary } from '@mall/api/contract'
+import { budgetParts } from '@mall/ui/budget-bar'
+import { grantedOf } from '../../../features/budget/budget-words.ts'
 
 const day = 86_400_000
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -10,13 +12,17 @@ const leastShare = 0.1
  * Whether the money of a budget lasts as long as its period, in words: `季过了 55%，预算用了 63%；照此速度 12-10 前后用完，早 21 天`.
  * @param today `YYYY-MM-DD`
  */
-export const paceText = ({ Period, StartDate, EndDate, Total, Adjusted, Used, Frozen, UsageRate }: Pick<BudgetSummary, 'Period' | 'StartDate' | 'EndDate' | 'Total' | 'Adjusted' | 'Used' | 'Frozen' | 'UsageRate'>, today: string): string => {
+export const paceText = (budget: Pick<BudgetSummary, 'Period' | 'StartDate' | 'EndDate' | 'Total' | 'Adjusted' | 'Used' | 'Frozen'>, today: string): string => {
+  const { Period, StartDate, EndDate, Used, Frozen } = budget
+  const total = grantedOf(budget)
+  const { percent, percentLeft } = budgetParts({ total, used: Used, frozen: Frozen })
   const [start, end, now] = [Date.parse(StartDate), Date.parse(EndDate) + day, Date.parse(today) + day]
   const passed = Math.min(1, Math.max(0, (now - start) / (end - start)))
-  const facts = `本${budgetPeriodNames[Period]}过了 ${Math.floor(passed * 100)}%，预算用了 ${UsageRate}%`
+  // With what the bar above says is left it comes to 100.
+  const facts = `本${budgetPeriodNames[Period]}过了 ${Math.floor(passed * 100)}%，预算用了 ${percent < 100 ? 100 - percentLeft : percent}%`
   const taken = Used + Frozen
-  if (passed < leastShare || taken <= 0 || UsageRate >= 100) return facts
-  const emptyAt = start + ((now - start) * (Total + Adjusted)) / taken
+  if (passed < leastShare || taken <= 0 || percent >= 100) return facts
+  const emptyAt = start + ((now - start) * total) / taken
   const daysEarly = Math.floor((end - emptyAt) / day)
   return daysEarly < 1 ? `${facts}，照此速度够用` : `${facts}；照此速度 ${dateOf(emptyAt).slice(5)} 前后用完，早 ${daysEarly} 天`
 }

@@ -2,7 +2,6 @@ import { MallError } from '@mall/api'
 import { noticeKindNames, type AccountProfile, type NoticeKind } from '@mall/api/contract'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -11,6 +10,7 @@ import { AvatarCrop } from '../../../components/avatar-crop/AvatarCrop.tsx'
 import { NoticeSettingsView } from '../../../features/notice/NoticeSettingsView.tsx'
 import { PasskeysView } from '../../../features/passkey/PasskeysView.tsx'
 import { SecondFactorView } from '../../../features/second-factor/SecondFactorView.tsx'
+import { ProfileLoading } from './ProfileLoading.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const buildProfile = (parts?: Partial<AccountProfile>) =>
@@ -101,13 +101,7 @@ export const ChangedMeanwhile = meta.story({
     await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
   },
 })
-export const Loading = meta.story({
-  render: () => (
-    <div role="status" aria-label="个人资料加载中">
-      <Skeleton lines={12} />
-    </div>
-  ),
-})
+export const Loading = meta.story({ render: () => <ProfileLoading /> })
 export const Failed = meta.story({ render: () => <QueryFailure failure="failed" onRetry={() => undefined} /> })
 
 /** The rest of the page stands while the records cannot be read. */

@@ -2,7 +2,6 @@ import { imageRules, type AccountProfile } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,12 +10,11 @@ import { NoticeSettingsOfViewer } from '../../../features/notice/NoticeSettings.
 import { Passkeys } from '../../../features/passkey/Passkeys.tsx'
 import { SecondFactor } from '../../../features/second-factor/SecondFactor.tsx'
 import { loginsPerPage } from './Logins.tsx'
+import { ProfileLoading } from './ProfileLoading.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const quietly = { silent: true, quiet: true } as const
 const endsLogin = { quiet: true, awaitsChanges: true, done: (message: string) => message } as const
-
-const bones = <ScreenLoading kind="form" label="个人资料加载中" />
 
 /** `/userCenter/user/account` */
 export const Profile = () => {
@@ -43,7 +41,7 @@ export const Profile = () => {
   const ending = useAction('POST /api/Account/EndSession', endsLogin)
   const endingOthers = useAction('POST /api/Account/EndOtherSessions', endsLogin)
   return (
-    <QueryState query={profile} skeleton={bones}>
+    <QueryState query={profile} skeleton={<ProfileLoading />}>
       {(data) => (
         <ProfileView
           profile={data}

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 213.8,
+  budgetKb: 215,
 })
 
 declare module '../../../site/routes.ts' {

@@ -77,7 +77,6 @@ export const SessionList = styled.ul`
   a {
     padding: var(--mall-space-8) var(--mall-space-12);
     color: var(--mall-text);
-    text-decoration: none;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

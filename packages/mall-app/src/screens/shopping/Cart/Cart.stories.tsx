@@ -39,6 +39,8 @@ const short = line(2, { StockShort: true, Quantity: 50, Selected: true, Stock: {
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 export const Filled = meta.story({ play: async ({ args, canvasElement }) => expectSums(canvasElement, args.cart ?? buildCart()) })
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Loading = meta.story({ args: { cart: undefined } })
 export const Failed = meta.story({ args: { cart: undefined, failure: 'failed' } })
 export const Forbidden = meta.story({ args: { cart: undefined, failure: 'forbidden' } })

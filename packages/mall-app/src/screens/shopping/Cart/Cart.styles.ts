@@ -155,15 +155,17 @@ export const Line = styled.li`
       grid-row: 2;
     }
 
+    /* As wide as its field, which is wider than what is left of the price. */
     [data-part='quantity'] {
-      grid-column: 3;
+      grid-column: 2 / 4;
       grid-row: 3;
+      justify-self: end;
     }
 
     [data-part='actions'] {
       grid-column: 4;
       grid-row: 3;
-      margin-inline: calc(-1 * var(--mall-space-12));
+      margin-inline-end: calc(-1 * var(--mall-space-12));
     }
   }
 `

@@ -6,10 +6,10 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { ReactNode } from 'react'
 import { ResultSheet, ResultSheetLoading, type ResultTone } from '../../../components/result-sheet/ResultSheet.tsx'
-import * as S from '../../../components/result-sheet/ResultSheet.styles.ts'
 import { nextStepOf } from '../../../features/order/next-step.ts'
 import { orderTone } from '../../../features/order/order-status.ts'
 import { OrderSteps } from '../../../features/order/OrderSteps.tsx'
@@ -48,7 +48,7 @@ const notes: Partial<Readonly<Record<PayStage, ReactNode>>> = {
   returned: <Alert tone="info">订单已经结束，款项已由支付平台退回原付款账户。</Alert>,
   transfer: (
     <Alert tone="info">
-      请按<S.InlineLink href={`${href('help')}/6`}>公司转账</S.InlineLink>说明汇款，附言填写订单号；贵司财务确认到账后，订单继续处理。收款账户见<S.InlineLink href={href('aboutInvoice')}>开票信息</S.InlineLink>。
+      请按<Link href={`${href('help')}/6`}>公司转账</Link>说明汇款，附言填写订单号；贵司财务确认到账后，订单继续处理。收款账户见<Link href={href('aboutInvoice')}>开票信息</Link>。
     </Alert>
   ),
 }

@@ -32,12 +32,16 @@ export const Part = styled.section`
     line-height: var(--mall-line-height-14);
   }
 
-  > p {
+  > :is(p, a) {
+    justify-self: start;
     margin: 0;
     padding-block-start: var(--mall-space-8);
-    color: var(--mall-text-secondary);
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
+  }
+
+  > p {
+    color: var(--mall-text-secondary);
   }
 `
 

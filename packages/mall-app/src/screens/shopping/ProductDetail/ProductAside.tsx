@@ -25,9 +25,7 @@ export const ProductAside = ({ product, loginHref, quantity, purchase, favorite,
         <S.Part aria-labelledby="after-login">
           <h2 id="after-login">登录后可见</h2>
           <p>贵司协议价与阶梯价、定价依据、贵司采购记录。</p>
-          <p>
-            <Link href={loginHref}>登录</Link>
-          </p>
+          <Link href={loginHref}>登录</Link>
         </S.Part>
       )}
       <S.Links>

@@ -30,6 +30,13 @@ const similar = (title: string, parts: Parameters<typeof buildProductItems>[1] =
 /** The product above with parts of it replaced. */
 const productWith = (parts: Partial<ProductDetail>) => ({ ...product, ...parts })
 
+/** Outside of the catalogue nothing was agreed: the market price holds. */
+const notAgreed: Partial<ProductDetail> = {
+  IsAgreed: false, IsNonAgreed: true, CustomerPrice: 100, TierPrices: [{ MinQty: 1, Price: 100 }],
+  Reasons: [{ Code: 'market', Text: '贵司没有该商品的协议价，按商城价计：每支¥100.00', Facts: { MinQty: 1, Price: 100, MarketPrice: 100 }, Next: null }],
+  PurchaseRecords: [], BoughtInYear: { Orders: 0, Quantity: 0 },
+}
+
 const purchase = { cartCount: 6, pending: null, onAddToCart: () => undefined, onBuyNow: () => undefined } as const
 
 const args: ProductDetailViewProps = {
@@ -63,6 +70,12 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('商品特点')).toBeVisible()
   },
 })
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('商品特点')).toBeVisible()
+  },
+})
 /** The two ways to buy stay at the foot. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'w390' } },
@@ -88,13 +101,7 @@ export const Quoted = meta.story({
 })
 /** Outside of the catalogue: the tag says so, before the cart does. */
 export const NotAgreed = meta.story({
-  args: {
-    product: productWith({
-      IsAgreed: false, IsNonAgreed: true, CustomerPrice: 100, TierPrices: [{ MinQty: 1, Price: 100 }],
-      Reasons: [{ Code: 'market', Text: '贵司没有该商品的协议价，按商城价计：每支¥100.00', Facts: { MinQty: 1, Price: 100, MarketPrice: 100 }, Next: null }],
-      PurchaseRecords: [], BoughtInYear: { Orders: 0, Quantity: 0 },
-    }),
-  },
+  args: { product: productWith(notAgreed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('非协议')).toBeVisible()
     await expect(canvas.queryByText('协议价')).toBeNull()
@@ -152,7 +159,13 @@ export const OffShelf = meta.story({
     await expect(canvas.queryByText(/^再买/)).toBeNull()
   },
 })
-export const NotInCatalogue = meta.story({ args: { product: productWith({ SaleState: 'notInCatalog' }) } })
+export const NotInCatalogue = meta.story({
+  args: { product: productWith({ ...notAgreed, SaleState: 'notInCatalog' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('非协议')).toBeVisible()
+    await expect(canvas.queryByText('协议价')).toBeNull()
+  },
+})
 /** Too many: fewer can be chosen, or a notice asked for. */
 export const NoStock = meta.story({
   args: { stock: noStock, restock: <Inline><Button>到货通知我</Button></Inline> },

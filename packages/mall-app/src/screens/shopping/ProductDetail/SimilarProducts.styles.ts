@@ -20,10 +20,8 @@ export const Similar = styled.aside`
   }
 
   > h2 > a {
-    color: var(--mall-primary);
     font-size: var(--mall-font-size-14);
     font-weight: 400;
-    text-decoration: none;
   }
 
   li > :first-child {

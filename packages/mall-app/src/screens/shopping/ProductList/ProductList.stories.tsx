@@ -40,6 +40,8 @@ const none = buildProductList({ Items: [], total: 0, Facets: { Brands: [], Categ
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 export const Filled = meta.story({})
+export const Desk = meta.story({ globals: { viewport: { value: 'w1440' } } })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, args: { query: query('Keyword=笔&InStock=1') } })
 const someRows = buildProductItems(8)
 const filled = new Map(someRows.slice(1, 3).map((item) => [item.ProductCode, { item, quantity: item.MOQ * 2 }]))

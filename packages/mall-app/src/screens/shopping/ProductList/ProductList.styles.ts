@@ -97,15 +97,6 @@ export const Note = styled.p`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
-  a {
-    color: var(--mall-primary);
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-  }
-
   ${media.phone} {
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
@@ -243,7 +234,6 @@ export const CategoryLink = styled.a`
   align-items: center;
   min-height: 32px;
   color: var(--mall-text);
-  text-decoration: none;
 
   &:hover,
   &[aria-current] {

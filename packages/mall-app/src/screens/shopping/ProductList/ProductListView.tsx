@@ -18,6 +18,7 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListedProduct } from './ListedProduct.tsx'
+import { loadingAt } from '../../../components/product/picture-loading.ts'
 import type { ProductTileProps } from '../../../components/product/ProductTile.tsx'
 import { ProductRows, type ProductRowsProps } from './ProductRows.tsx'
 import { ProductListLoading } from './ProductListLoading.tsx'
@@ -159,7 +160,7 @@ const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite,
             quantities={quantities}
             loginHref={loginHref}
             variant="auto"
-            imageLoading={first + at < eagerPictures ? 'eager' : 'lazy'}
+            imageLoading={loadingAt(first + at, eagerPictures)}
             adding={addingCode === item.ProductCode}
             favorite={isFavorite(item.ProductCode, item.IsFavorite)}
             onAddToCart={onAddToCart}

@@ -103,7 +103,6 @@ export const Row = styled.article`
   }
   a {
     color: var(--mall-text);
-    text-decoration: none;
   }
   a:hover {
     color: var(--mall-primary);

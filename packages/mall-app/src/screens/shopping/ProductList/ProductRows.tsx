@@ -7,6 +7,7 @@ import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { memo, useId, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
 import { productHref } from '../../../site/routes.ts'
 import { ownPrice } from '../../../components/product/own-price.ts'
+import { loadingAt, loadingAttributes, type PictureLoading } from '../../../components/product/picture-loading.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { totalsOf, type RowEntries } from './row-entries.ts'
 import * as S from './ProductRows.styles.ts'
@@ -49,7 +50,7 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
             item={item}
             quantity={entries.get(item.ProductCode)?.quantity ?? 0}
             isVisitor={isVisitor}
-            isEager={first + at < eagerPictures}
+            imageLoading={loadingAt(first + at, eagerPictures)}
             onQuantityChange={onQuantityChange}
             onEnter={onAdd}
           />
@@ -98,7 +99,7 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
 interface RowProps extends Pick<ProductRowsProps, 'isVisitor' | 'onQuantityChange'> {
   readonly item: ProductItem
   readonly quantity: number
-  readonly isEager: boolean
+  readonly imageLoading: PictureLoading
   readonly onEnter: (() => void) | undefined
 }
 
@@ -109,7 +110,7 @@ const ruleOf = ({ MOQ, Step, Unit }: ProductItem): string => {
   return [least, step].filter(Boolean).join('，')
 }
 
-const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityChange, onEnter }: RowProps) {
+const Row = memo(function Row({ item, quantity, isVisitor, imageLoading, onQuantityChange, onEnter }: RowProps) {
   const nameId = useId()
   const link = useRef<HTMLAnchorElement>(null)
   const taken = useRef<{ readonly event: Event; readonly quantity: number }>(undefined)
@@ -123,7 +124,7 @@ const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityCh
   }
   return (
     <S.Row aria-labelledby={nameId} data-filled={quantity > 0 ? '' : undefined}>
-      <ProductPicture src={item.ImageUrl} size={48} loading={isEager ? 'eager' : 'lazy'} />
+      <ProductPicture src={item.ImageUrl} size={48} {...loadingAttributes(imageLoading)} />
       <h3 id={nameId} title={name}>
         {/* Tab goes from quantity to quantity; there Ctrl+Enter opens the product. */}
         <Link ref={link} href={productHref(item.ProductCode)} tabIndex={-1}>

@@ -11,18 +11,23 @@ import { ProductSelectView, type ProductSelectViewProps } from './ProductSelectV
 type Answer = CallOutput<'POST /api/Product/Select'>
 
 const needs = ['笔记本', '签字笔', '文件夹', '便利贴', '水杯', '鼠标垫']
-/** What is chosen for each of them. */
-const chosen = ['墨汀 商务系列 软面笔记本 A5 80页', '知汀 商务系列 签字笔 黑色 0.5mm', '柏屿 明朗系列 强力文件夹 A4 蓝色', '云笺坊 便利贴 76×76mm 黄色', '澄案 随行系列 水杯 500ml', '墨汀 桌面系列 鼠标垫 黑色']
+/** What each plan chooses for each of them: a plan that costs more has other articles, not the same ones at another price. */
+const chosen: Readonly<Record<SelectionPlanCode, readonly string[]>> = {
+  economy: ['澄案 简约系列 软面笔记本 A5 40页', '砚屿 速写系列 签字笔 黑色 0.5mm', '澄案 简约系列 单夹文件夹 A4 蓝色', '禾笺 便利贴 50×76mm 黄色'],
+  balanced: ['墨汀 商务系列 软面笔记本 A5 80页', '知汀 商务系列 签字笔 黑色 0.5mm', '柏屿 明朗系列 强力文件夹 A4 蓝色', '云笺坊 便利贴 76×76mm 黄色', '澄案 随行系列 水杯 500ml'],
+  quality: ['麓纸 山水系列 硬壳笔记本 红色 A5 144页', '墨汀 学士系列 速干签字笔 蓝色 0.5mm', '柏屿 商务系列 双强力文件夹 A4 黑色', '云笺坊 可再贴便利贴 76×127mm 黄色', '衡墨 商务系列 保温杯 500ml', '墨汀 桌面系列 鼠标垫 黑色'],
+}
+const grades: Readonly<Record<SelectionPlanCode, string>> = { economy: '低', balanced: '中等', quality: '高' }
 const products = pageBuilder('POST /api/Product/List')().Items
 const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
-const itemOf = (need: number, product: number, Price: number, parts: Partial<SelectionItem> = {}): SelectionItem => {
-  const CustomerProductName = chosen[need] ?? ''
+const itemOf = (plan: SelectionPlanCode, need: number, product: number, Price: number, parts: Partial<SelectionItem> = {}): SelectionItem => {
+  const CustomerProductName = chosen[plan][need] ?? ''
   const { ProductCode = '1', Stock = { State: 'inStock' as const, Text: '现货', Quantity: 500 } } = products[product % products.length] ?? {}
   return {
     NeedId: need + 1, NeedName: needs[need] ?? '', IsNecessary: need < 4, ProductCode, CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Unit: '个', Quantity: 20, Price, Subtotal: Price * 20,
     TierPrices: [{ MinQty: 1, Price }, { MinQty: 50, Price: Price - 0.5 }], IsAgreed: need !== 2, IsNonAgreed: need === 2, Stock: { ...Stock, State: 'inStock', Text: '现货' }, MOQ: 1, Step: 1, MaxQty: 500,
-    Reason: `每人1个，20人共20个；${need === 2 ? '非协议商品' : '协议商品'}，同类低价位`, Others: 6, ...parts,
+    Reason: `每人1个，20人共20个；${need === 2 ? '' : '协议商品，'}同类${grades[plan]}价位`, Others: 6, ...parts,
   }
 }
 
@@ -33,9 +38,9 @@ const planOf = (Plan: SelectionPlanCode, Name: string, Items: SelectionItem[]): 
 
 const answer: Answer = {
   Plans: [
-    planOf('economy', '经济', [0, 1, 2, 3].map((need) => itemOf(need, need, 4 + need))),
-    planOf('balanced', '均衡', [0, 1, 2, 3, 4].map((need) => itemOf(need, need + 4, 8 + need))),
-    planOf('quality', '品质', [0, 1, 2, 3, 4, 5].map((need) => itemOf(need, need + 9, 14 + need, need === 4 ? { Stock: { State: 'delayed', Text: '预计2–6天', Quantity: 80 } } : {}))),
+    planOf('economy', '经济', [0, 1, 2, 3].map((need) => itemOf('economy', need, need, 4 + need))),
+    planOf('balanced', '均衡', [0, 1, 2, 3, 4].map((need) => itemOf('balanced', need, need + 4, 8 + need))),
+    planOf('quality', '品质', [0, 1, 2, 3, 4, 5].map((need) => itemOf('quality', need, need + 9, 14 + need, need === 4 ? { Stock: { State: 'delayed', Text: '预计2–6天', Quantity: 80 } } : {}))),
   ],
   Missing: [],
 }

@@ -64,6 +64,7 @@ const levels = (parts: Parameters<typeof buildBudgetLevels>[0]) => buildBudgetLe
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
 
 /** With the attachments, which come after the form. */
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const Filled = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByText('选择文件')).toBeVisible()

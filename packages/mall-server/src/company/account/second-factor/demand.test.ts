@@ -32,7 +32,7 @@ const count = (token: string) => mall.call('POST /api/ShoppingCart/Count', {}, {
 
 /** Calls by which somebody logs in, or lifts a limit: a token that is good for less does not hinder them. */
 const waysIn: ReadonlySet<string> = new Set([
-  'POST /api/Account/Login', 'POST /api/Account/SecondFactor', 'POST /api/Account/PasskeyLoginOptions', 'POST /api/Account/PasskeyLogin', 'POST /api/Account/RefreshToken', 'GET /api/Account/LoginBySession', 'POST /api/Account/UnLock', 'POST /api/Captcha/Challenge', 'POST /api/Captcha/Verify',
+  'POST /api/Account/Login', 'POST /api/Account/SecondFactor', 'POST /api/Account/PasskeyLoginOptions', 'POST /api/Account/PasskeyLogin', 'POST /api/Account/RefreshToken', 'GET /api/Account/LoginBySession', 'POST /api/Account/LoginByViewCode', 'POST /api/Account/UnLock', 'POST /api/Captcha/Challenge', 'POST /api/Captcha/Verify',
 ])
 
 describe('a company that demands a second factor', () => {

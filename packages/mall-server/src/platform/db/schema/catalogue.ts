@@ -150,6 +150,7 @@ export const product = pgTable(
     index('product_category2').on(table.category2Id),
     index('product_category3').on(table.category3Id),
     index('product_brand').on(table.brandId),
+    index('product_arrivals').on(table.createdAt.desc().nullsFirst(), table.id),
     check('product_code_digits', sql`${table.code} ~ '^[0-9]{1,20}$'`),
     check('product_quantities', sql`${table.step} > 0 and ${table.moq} >= ${table.step} and ${table.moq} % ${table.step} = 0`),
     check('product_price', sql`${table.marketPriceFen} > 0`),

@@ -197,7 +197,7 @@ export const orderPackage = pgTable(
     trackingNo: text('tracking_no').notNull(),
     shippedAt: instant('shipped_at').notNull(),
   },
-  (table) => [index('order_package_order').on(table.orderId)],
+  (table) => [index('order_package_order').on(table.orderId), index('order_package_tracking').on(table.trackingNo)],
 )
 
 /** What a package has of a line of its order. */
@@ -252,8 +252,10 @@ export const packageTrack = pgTable(
     packageId: integer('package_id').notNull().references(() => orderPackage.id),
     text: text().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The carrier's own number of it; null of what a person wrote. */
+    eventId: text('event_id'),
   },
-  (table) => [index('package_track_package').on(table.packageId)],
+  (table) => [unique('package_track_event').on(table.packageId, table.eventId)],
 )
 
 /** What is offered instead of pieces that are not there, as its line of the order would be. */

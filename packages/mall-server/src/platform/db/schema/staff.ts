@@ -106,6 +106,9 @@ export const customerView = pgTable(
     sessionId: uuid('session_id').primaryKey().references(() => authSession.id, { onDelete: 'cascade' }),
     staffId: integer('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
+    /** SHA-256 of the code that opens its page; null once it did. */
+    codeHash: text('code_hash').unique(),
+    codeExpiresAt: instant('code_expires_at'),
   },
   (table) => [index('customer_view_staff').on(table.staffId)],
 )

@@ -1,15 +1,21 @@
-import type { Successes } from '../define.ts'
+import type { ContractTarget, Successes } from '../define.ts'
 import { get, need, page } from '../steps.ts'
+
+const viewedPerson = async (target: ContractTarget) => {
+  const { Items } = await get(target, 'POST /api/SellerCustomer/List', { ...page, State: 'active' }, 'sales')
+  const { EnterpriseId } = need(Items[0], 'customer')
+  const { PeopleList } = await get(target, 'POST /api/SellerCustomer/Detail', { EnterpriseId }, 'sales')
+  return { EnterpriseId, UserId: need(PeopleList.find(({ State }) => State === 'active'), 'person').UserId, Reason: '买家说看不到协议价' }
+}
 
 /** A customer's person who can log in, as the staff see them. */
 export const customerViews = {
-  'POST /api/SellerCustomer/ViewAs': [
-    'sales',
+  'POST /api/SellerCustomer/ViewAs': ['sales', viewedPerson],
+  'POST /api/Account/LoginByViewCode': [
+    'visitor',
     async (target) => {
-      const { Items } = await get(target, 'POST /api/SellerCustomer/List', { ...page, State: 'active' }, 'sales')
-      const { EnterpriseId } = need(Items[0], 'customer')
-      const { PeopleList } = await get(target, 'POST /api/SellerCustomer/Detail', { EnterpriseId }, 'sales')
-      return { EnterpriseId, UserId: need(PeopleList.find(({ State }) => State === 'active'), 'person').UserId, Reason: '买家说看不到协议价' }
+      const { Code } = await get(target, 'POST /api/SellerCustomer/ViewAs', await viewedPerson(target), 'sales')
+      return { Code }
     },
   ],
 } as const satisfies Successes

@@ -45,12 +45,19 @@ export interface Track {
   readonly text: string
   /** The goods have been delivered. */
   readonly isDelivery?: boolean
+  /** The number that its carrier gives it. */
+  readonly eventId?: string
 }
 
-/** Writes tracks of a package, and sends the notice of its delivery when that is among them. */
+/** Writes tracks of a package, each number of a carrier once, and sends the notice of its delivery when that is among those that are new. */
 export const writeTracks = async (tx: Tx, { id, orderId }: Pick<typeof orderPackage.$inferSelect, 'id' | 'orderId'>, tracks: readonly Track[]): Promise<void> => {
-  await tx.insert(packageTrack).values(tracks.map(({ at, text }) => ({ packageId: id, text, createdAt: at })))
-  const delivered = tracks.find(({ isDelivery }) => isDelivery)
+  const written = await tx
+    .insert(packageTrack)
+    .values(tracks.map(({ at, text, eventId = null }) => ({ packageId: id, text, createdAt: at, eventId })))
+    .onConflictDoNothing()
+    .returning({ eventId: packageTrack.eventId })
+  const isNew = (track: Track) => written.some(({ eventId }) => eventId === (track.eventId ?? null))
+  const delivered = tracks.find((track) => track.isDelivery && isNew(track))
   if (delivered !== undefined) await tellOfDelivery(tx, orderId, delivered.at)
 }
 

@@ -6,7 +6,6 @@ import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
@@ -45,7 +44,6 @@ export const AfterSalesView = ({ state }: AfterSalesViewProps) => {
       columns={afterSalesColumns}
       rowKey={returnOrderId}
       countOf={countsOf(data)}
-      empty={<Empty size="small" title="还没有售后申请" />}
       renderCard={(service) => (
         <ListCard
           start={

@@ -34,7 +34,7 @@ export const ReviewRowActions = ({ review, onTask }: { readonly review: SellerRe
 export const reviewsColumns = ({ linkOf, onTask }: ColumnOptions): readonly TableColumn<SellerReview>[] => [
   { key: 'Stars', header: '评分', width: 112, render: ({ Stars }) => <Rating readOnly value={Stars} /> },
   {
-    key: 'Text', header: '评价', minWidth: 240, rowHeader: true, ellipsis: true, title: reviewText,
+    key: 'Text', header: '评价', minWidth: 200, rowHeader: true, ellipsis: true, title: reviewText,
     render: (review) => <Link href={linkOf(review.ReviewId)}>{reviewText(review)}</Link>,
   },
   { key: 'CustomerProductName', header: '商品', minWidth: 160, ellipsis: true, title: ({ CustomerProductName }) => CustomerProductName, render: ({ CustomerProductName }) => CustomerProductName },

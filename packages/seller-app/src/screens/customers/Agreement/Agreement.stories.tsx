@@ -98,6 +98,7 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ d
 
 /** A block from a sheet: titles say which column is which; what is wrong is said beside its row, and counted. */
 export const Pastes = meta.story({
+  parameters: { keepsFocus: true },
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows: [] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 1, '编码'))
@@ -120,13 +121,14 @@ export const Pastes = meta.story({
 
 /** Rows are chosen with Shift, changed by a percent, and what comes of it is said before. */
 export const Changes = meta.story({
+  parameters: { keepsFocus: true },
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, 3, '价格'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     const bar = within(await canvas.findByRole('form', { name: '按百分比改价' }))
     await expect(bar.getByText('第 3–5 行')).toBeVisible()
-    await expect(bar.getByRole('status')).toHaveTextContent(/没有低于底价/)
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/没有低于底价/))
     await userEvent.click(bar.getByRole('button', { name: '用上' }))
     await expect(await cell(canvas, 3, '价格')).toHaveValue('94.57')
     await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 6.36')
@@ -134,8 +136,36 @@ export const Changes = meta.story({
   },
 })
 
+/** A press on any cell, also on the one that is active, makes it the whole selection; with Shift it widens it. All rows are all, wherever one is written in. */
+export const Selects = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
+  play: async ({ canvas, userEvent }) => {
+    const bar = () => canvas.queryByRole('form', { name: '按百分比改价' })
+    const fifth = await cell(canvas, 5, '价格')
+    await userEvent.click(await cell(canvas, 3, '价格'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(await canvas.findByText('第 3–5 行')).toBeVisible()
+    await userEvent.click(fifth)
+    await waitFor(() => expect(bar()).toBeNull())
+    await expect(fifth).toHaveFocus()
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(await cell(canvas, 7, '价格'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(await canvas.findByText('第 5–7 行')).toBeVisible()
+    await userEvent.click(await cell(canvas, 6, '价格'))
+    await waitFor(() => expect(bar()).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: '选全部改价' }))
+    await expect(await canvas.findByText('第 1–13 行')).toBeVisible()
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(await cell(canvas, 8, '价格'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(await canvas.findByText('第 6–8 行')).toBeVisible()
+  },
+})
+
 /** The corner of a cell is drawn down over those that become like it; Ctrl D does the same, and both are one step to be undone. */
 export const Fills = meta.story({
+  parameters: { keepsFocus: true },
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = await cell(canvas, 3, '价格')
@@ -150,7 +180,7 @@ export const Fills = meta.story({
     }
     await fireEvent.pointerDown(handle ?? document.body, { button: 0 })
     await fireEvent.pointerMove(window, middleOf(next))
-    await waitFor(() => expect(next).toHaveAttribute('data-selected'))
+    await waitFor(() => expect(next.closest('[role="row"]')).toHaveAttribute('data-selected', 'price'))
     // Released a row further, before that was drawn.
     await fireEvent.pointerUp(window, middleOf(below))
     for (const row of [3, 4, 5]) await expect(await cell(canvas, row, '价格')).toHaveValue('92.5%')
@@ -162,9 +192,10 @@ export const Fills = meta.story({
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
     await expect(below).toHaveValue('92.5%')
     // What is being typed is what is copied.
-    for (const pressed of [next, below]) await userEvent.click(pressed)
+    await userEvent.click(below)
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}91%{Control>}d{/Control}')
     for (const filled of [first, next, below]) await expect(filled).toHaveValue('91%')
+    await expect(await canvas.findByText(/^已存/)).toBeVisible()
   },
 })
 
@@ -288,6 +319,24 @@ export const TenThousandRows = meta.story({
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
     await userEvent.keyboard('{F8}')
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('第7行 价格'))
+  },
+})
+/** On a phone the cards scroll with their page, and those far from the window are left out, too. */
+export const TenThousandOnPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...drafted, Versions: [{ ...third, Rows: 10_000 }, second, version] }, rows: thousands })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    await canvas.findAllByText(/系列/)
+    await expect(grid.scrollHeight).toBe(grid.clientHeight)
+    window.scrollTo(0, 5000 * 88)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '第5000行 价格' })).toBeVisible())
+    await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
+    // A row that is not drawn yet: its cell has the focus once it is.
+    await userEvent.click(canvas.getByRole('button', { name: /^高过市场价/ }))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^第\d+行 价格/))
+    await expect(document.activeElement).toBeVisible()
   },
 })
 export const LongContent = meta.story({

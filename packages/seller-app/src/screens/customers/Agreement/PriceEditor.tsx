@@ -8,12 +8,14 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
 import { ChangeBar } from './ChangeBar.tsx'
-import { filledDown } from './change-rows.ts'
-import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, problemKinds, problemNames, readPasted, summaryOf, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
+import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, problemNames, readPasted, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
+import { firstsOf, nextProblem, summaryOf, type GridSummary, type GridTable } from './grid-summary.ts'
+import { atOnce, inParts } from './in-parts.ts'
 import { PriceGrid, useRowHeight } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
 import type { SentRow } from './saved-rows.ts'
 import { useGridMoves, type RowRange } from './use-grid-moves.ts'
+import { useInParts } from './use-in-parts.ts'
 import { useKnownProducts } from './use-known-products.ts'
 import { useRowsSaving } from './use-rows-saving.ts'
 
@@ -42,10 +44,12 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
   const [first] = useState(() => given.map(gridRowOf))
   const [firstKnown] = useState<Known>(() => new Map(given.map((row) => [row.ProductCode, row])))
   const [grid, dispatch] = useReducer(nextGrid, first, gridOf)
-  const { rows } = grid
-  const { known, problem: findProblem, isFinding, retry } = useKnownProducts(firstKnown, rows, find)
-  const summary = useMemo(() => summaryOf(rows, known), [rows, known])
-  const saving = useRowsSaving({ first, rows, known, summary, write })
+  const { rows, codes } = grid
+  const { known, problem: findProblem, isFinding, retry } = useKnownProducts(firstKnown, codes, find)
+  const firsts = useMemo(() => firstsOf(codes, known), [codes, known])
+  const table = useMemo((): GridTable => ({ rows, known, firsts }), [rows, known, firsts])
+  const { result: summary } = useInParts(table, summaryOf, (now) => atOnce(summaryOf(now)))
+  const saving = useRowsSaving({ first, table, write })
   const [isReading, setReading] = useState(false)
   const [sendProblem, setSendProblem] = useState('')
   const [isConflict, setConflict] = useState(false)
@@ -56,17 +60,17 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
   const paste = async (text: string, at: number, column: GridColumn): Promise<void> => {
     setReading(true)
     try {
-      const found = await readPasted(text, column)
+      const found = await inParts(readPasted(text, column))
       if (found.length > 0) dispatch({ type: 'paste', at, rows: found })
     } finally {
       setReading(false)
     }
   }
   const goToNext = (after: number, kinds: readonly ProblemKind[] = problemKinds) => {
-    const at = nextProblem(summary, after, kinds)
+    const at = nextProblem(table, after, kinds)
     if (at !== null) moves.go({ at, column: kinds.length === 1 && kinds[0] === 'unknown' ? 0 : 2 })
   }
-  const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'change', patchesOf: (newest) => filledDown(newest, column, range) })
+  const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'fill', column, ...range })
   const moves = useGridMoves(scroller, { count: rows.length, height, headHeight: height === S.rowHeight ? S.headHeight : 0 }, {
     onUndo: () => dispatch({ type: 'undo' }),
     onRedo: () => dispatch({ type: 'redo' }),
@@ -81,19 +85,21 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
     event.preventDefault()
     void paste(text, Math.max(0, rows.length - 1), 'code')
   }
-  const blocking = problemKinds.filter((kind) => blocksSending(kind) && summary.problems[kind].length > 0)
   /** Without a price below the floor nobody is asked. */
-  const needsApproval = summary.problems.low.length + summary.problems.silent.length > 0
+  const needsApproval = ({ problems }: GridSummary) => problems.low + problems.silent > 0
   const send = async (withoutRejected: boolean): Promise<void> => {
     setSendProblem('')
+    // The one on the page may be that of the step before.
+    const now = await inParts(summaryOf(table))
+    const blocking = problemKinds.filter((kind) => blocksSending(kind) && now.problems[kind] > 0)
     if (blocking.length > 0) {
-      setSendProblem(`先处理：${blocking.map((kind) => `${problemNames[kind]} ${counted(summary.problems[kind].length)} 行`).join('，')}`)
+      setSendProblem(`先处理：${blocking.map((kind) => `${problemNames[kind]} ${counted(now.problems[kind])} 行`).join('，')}`)
       goToNext(-1, blocking)
       return
     }
     try {
       await saving.flush()
-      await onSend({ Note: needsApproval ? note.trim() : '', WithoutRejected: withoutRejected })
+      await onSend({ Note: needsApproval(now) ? note.trim() : '', WithoutRejected: withoutRejected })
     } catch (failure) {
       setConflict(isMallError(failure) && failure.code === 'VERSION_CONFLICT')
     }
@@ -134,24 +140,22 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
           rows={rows}
           known={known}
           range={moves.range}
-          onApply={(patches) => dispatch({ type: 'change', patchesOf: () => patches })}
+          onApply={(replaced) => dispatch({ type: 'replace', replaced })}
           onLeave={moves.leave}
         />
       )}
       <PriceGrid
         scroller={scroller}
-        rows={rows}
-        known={known}
-        summary={summary}
+        table={table}
         editing={{ moves, dispatch, onFill: fillDown }}
         renderSaid={(row) => (row.said?.Decision === 'rejected' ? <Text tone="danger">{`已退回${row.said.DecisionReason === '' ? '' : `：${row.said.DecisionReason}`}`}</Text> : row.said?.Decision === 'approved' ? <Text tone="secondary">已批准</Text> : null)}
       />
       <S.Decision>
         <S.Jump aria-label="要处理的行">
           {problemKinds.map((kind) =>
-            summary.problems[kind].length === 0 ? null : (
+            summary.problems[kind] === 0 ? null : (
               <Button key={kind} variant="text" data-tone={tones[kind]} icon={<Icon name={tones[kind] === 'danger' ? 'error' : 'warning'} size={16} />} onClick={() => goToNext(moves.active.at, [kind])}>
-                {`${problemNames[kind]} ${counted(summary.problems[kind].length)}`}
+                {`${problemNames[kind]} ${counted(summary.problems[kind])}`}
               </Button>
             ),
           )}
@@ -161,7 +165,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
         </S.Jump>
         <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${counted(saving.held)} 行改好才存` : savedText}</Text>
         {sendProblem === '' ? null : <Text tone="danger" role="alert">{sendProblem}</Text>}
-        {needsApproval ? (
+        {needsApproval(summary) ? (
           <S.Beside>
             <TextInput aria-label="对批准的人说" value={note} onValueChange={setNote} maxLength={200} placeholder="对批准的人说（可以不写）" />
           </S.Beside>

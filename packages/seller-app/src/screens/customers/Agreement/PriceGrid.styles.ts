@@ -25,8 +25,10 @@ export const Scroller = styled.div`
     user-select: none;
   }
 
+  /* Cards scroll with their page. */
   ${media.tablet} {
-    max-block-size: max(320px, calc(100dvh - 240px));
+    overflow: visible;
+    max-block-size: none;
   }
 `
 
@@ -70,6 +72,7 @@ export const Body = styled.div`
 `
 
 export const Row = styled.div`
+  contain: size layout;
   position: absolute;
   inset-inline: 0;
   display: grid;
@@ -189,7 +192,11 @@ export const Input = styled.input`
     outline-offset: -2px;
     background: var(--mall-surface);
   }
-  &[data-selected] {
+  /* The marked cell, by its row. */
+  [data-selected='material'] > * > &[data-column='1'],
+  [data-selected='price'] > * > &[data-column='2'],
+  [data-selected='tiers'] > * > &[data-column='3'],
+  [data-selected='reason'] > * > &[data-column='4'] {
     background: var(--mall-primary-soft);
     color: var(--mall-primary);
     box-shadow: inset 2px 0 0 var(--mall-primary), inset -2px 0 0 var(--mall-primary);

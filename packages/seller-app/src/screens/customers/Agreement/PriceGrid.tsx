@@ -3,8 +3,9 @@ import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { memo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { memo, useEffect, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
+import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import type { GridTable } from './grid-summary.ts'
 import * as S from './PriceGrid.styles.ts'
 import { useFillHandle } from './use-fill-handle.ts'
 import type { GridMoves, RowRange } from './use-grid-moves.ts'
@@ -21,9 +22,7 @@ export interface GridEditing {
 
 export interface PriceGridProps {
   readonly scroller: RefObject<HTMLDivElement | null>
-  readonly rows: readonly GridRow[]
-  readonly known: Known
-  readonly summary: Pick<GridSummary, 'firsts'>
+  readonly table: GridTable
   /** Null: it is read alone. */
   readonly editing: GridEditing | null
   /** What stands at the end of a row beside what is wrong with it: a decision. */
@@ -34,18 +33,19 @@ export interface PriceGridProps {
 export const useRowHeight = (): number => (useMediaQuery(mediaQueries.tablet) ? S.cardHeight : S.rowHeight)
 
 interface CellProps {
+  /** Of its row. */
+  readonly id: number
   readonly at: number
   readonly column: GridColumn
   readonly text: string
   readonly isActive: boolean
-  readonly isSelected: boolean
   readonly placeholder?: string | undefined
   readonly describedBy?: string | undefined
-  readonly onCommit: (column: GridColumn, text: string) => void
+  readonly dispatch: GridEditing['dispatch']
 }
 
-/** What is typed stays in the cell until it is left: a key draws nothing else. */
-const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy, onCommit }: CellProps) => {
+/** What is typed stays in the cell until it is left: a key draws nothing else, and a step draws the cells that it changes. */
+const Cell = memo(function Cell({ id, at, column, text, isActive, placeholder, describedBy, dispatch }: CellProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isNumber = column === 'price'
   const input = (
@@ -53,7 +53,6 @@ const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy
       data-row={at}
       data-column={gridColumns.indexOf(column)}
       data-end={isNumber ? '' : undefined}
-      data-selected={isSelected ? '' : undefined}
       data-draft={draft === null ? undefined : ''}
       tabIndex={isActive ? 0 : -1}
       aria-label={`第${at + 1}行 ${gridColumnNames[column]}`}
@@ -68,7 +67,7 @@ const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy
         if (key === 'Escape') setDraft(null)
       }}
       onBlur={() => {
-        if (draft !== null) onCommit(column, draft)
+        if (draft !== null) dispatch({ type: 'set', id, column, text: draft })
         setDraft(null)
       }}
     />
@@ -81,28 +80,27 @@ const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy
       <S.FillHandle aria-hidden title="向下拖，填到下面的行" data-fill-row={at} data-fill-column={column} />
     </>
   )
-}
+})
 
 const toneOf = (kind: ProblemKind): 'danger' | 'warning' => (kind === 'above' || kind === 'twice' ? 'warning' : 'danger')
 
-interface RowProps {
+interface RowCellsProps {
   readonly row: GridRow
   readonly at: number
-  readonly height: number
   readonly product: AgreementProduct | null | undefined
   readonly facts: RowFacts
   /** Of a row that stands there twice: the place of the first. */
   readonly first: number | undefined
   readonly activeColumn: number | null
-  /** Its cell that is marked. */
-  readonly selected: GridColumn | null
   /** Null: it is read alone. */
   readonly dispatch: GridEditing['dispatch'] | null
   readonly said: ReactNode
 }
 
-const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, selected, dispatch, said }: RowProps) {
-  const kind: ProblemKind | null = first === undefined ? facts.kind : 'twice'
+const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): ProblemKind | null => (first === undefined ? facts.kind : 'twice')
+
+const RowCells = memo(function RowCells({ row, at, product, facts, first, activeColumn, dispatch, said }: RowCellsProps) {
+  const kind = kindOf({ facts, first })
   const sayId = `agreement-row-${at}`
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
   const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
@@ -110,20 +108,20 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
       <S.Name title={row[column]} style={column === 'price' ? { fontWeight: 600 } : undefined}>{row[column] || '—'}</S.Name>
     ) : (
       <Cell
+        id={row.id}
         at={at}
         column={column}
         text={row[column]}
         isActive={activeColumn === gridColumns.indexOf(column)}
-        isSelected={selected === column}
         describedBy={isWrong && (column === 'code' || column === 'price') ? sayId : undefined}
-        onCommit={(key, text) => dispatch({ type: 'set', id: row.id, column: key, text })}
+        dispatch={dispatch}
         {...more}
       />
     )
   const bought = product ? boughtTexts(product) : (['—', undefined] as const)
   const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
   return (
-    <S.Row role="row" aria-rowindex={at + 2} data-kind={kind ?? undefined} style={{ insetBlockStart: at * height }}>
+    <>
       <span role="rowheader" data-cell="no" data-end=""><S.Number>{at + 1}</S.Number></span>
       <span role="gridcell" data-cell="name">
         {product ? <ProductPicture src={product.ImageUrl} size={24} loading="lazy" /> : isBlank(row) ? null : <S.Blank aria-hidden />}
@@ -155,6 +153,21 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         {said}
       </span>
       <span role="gridcell" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
+    </>
+  )
+})
+
+interface RowProps extends RowCellsProps {
+  readonly height: number
+  /** Its cell that is marked. A mark draws no cell: all rows may be chosen at once. */
+  readonly selected: GridColumn | null
+}
+
+const Row = memo(function Row({ height, selected, ...cells }: RowProps) {
+  const { at } = cells
+  return (
+    <S.Row role="row" aria-rowindex={at + 2} data-kind={kindOf(cells) ?? undefined} data-selected={selected ?? undefined} style={{ insetBlockStart: at * height }}>
+      <RowCells {...cells} />
     </S.Row>
   )
 })
@@ -165,9 +178,11 @@ const heads: readonly { readonly title: string; readonly end?: boolean; readonly
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
-export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid }: PriceGridProps) => {
+export const PriceGrid = ({ scroller, table: { rows, known, firsts }, editing, renderSaid }: PriceGridProps) => {
   const height = useRowHeight()
   const { first, end } = useRowWindow(rows.length, height, scroller)
+  // The rows in sight change by scrolling alone, too.
+  useEffect(() => editing?.moves.goToWanted())
   const active = editing?.moves.active
   const range = editing?.moves.range ?? null
   const { fill, onPointerDown } = useFillHandle(scroller, {
@@ -198,7 +213,7 @@ export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid 
               height={height}
               product={known.get(row.code)}
               facts={factsOf(row, known)}
-              first={summary.firsts.get(at)}
+              first={firsts.get(at)}
               activeColumn={active?.at === at ? active.column : null}
               selected={marked !== null && at >= marked.from && at <= marked.to ? marked.column : null}
               dispatch={editing?.dispatch ?? null}

@@ -4,7 +4,8 @@ import { Checkbox } from '@mall/ui/checkbox'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useRef, useState } from 'react'
-import { gridRowOf, summaryOf, type GridRow, type Known } from './grid-rows.ts'
+import { gridRowOf, type GridRow, type Known } from './grid-rows.ts'
+import { tableOf } from './grid-summary.ts'
 import { PriceGrid } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
 
@@ -44,7 +45,7 @@ export const PriceReader = ({ rows: given, onJudge }: PriceReaderProps) => {
   const waiting = useMemo(() => all.filter(({ said }) => said?.Decision === 'waiting'), [all])
   const [onlyWaiting, setOnlyWaiting] = useState(onJudge !== null)
   const shown = onlyWaiting && waiting.length > 0 ? waiting : all
-  const summary = useMemo(() => summaryOf(shown, known), [shown, known])
+  const table = useMemo(() => tableOf(shown, known), [shown, known])
   const chosen = waiting.flatMap(({ code }) => (choices.has(code) ? [{ ProductCode: code, Approve: choices.get(code) === true }] : []))
   const rejected = chosen.filter(({ Approve }) => !Approve).length
   const needsReason = rejected > 0 && reason.trim() === ''
@@ -79,9 +80,7 @@ export const PriceReader = ({ rows: given, onJudge }: PriceReaderProps) => {
       )}
       <PriceGrid
         scroller={scroller}
-        rows={shown}
-        known={known}
-        summary={summary}
+        table={table}
         editing={null}
         renderSaid={(row) => <Said row={row} chosen={choices.get(row.code)} onChoose={onJudge === null ? null : (approve) => setChoices((before) => new Map([...before, [row.code, approve]]))} />}
       />

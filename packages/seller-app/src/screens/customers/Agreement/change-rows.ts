@@ -1,5 +1,6 @@
 import { agreedPriceText, changedTerms, tiersText, type Rounding } from '@mall/api/seller/contract'
-import { isBlank, factsOf, type GridColumn, type GridRow, type Known, type RowTexts } from './grid-rows.ts'
+import { factsOf, patched, type GridRow, type Known, type ReplacedRows } from './grid-rows.ts'
+import { rowsOfPart, type Parts } from './in-parts.ts'
 import type { RowRange } from './use-grid-moves.ts'
 
 /** From which price a change counts. */
@@ -14,21 +15,9 @@ export interface PriceChange {
   readonly rounding: Rounding
 }
 
-/** The rows of a range, changed by a percent. A row without a price, or without a former one where that is the base, stays as it is. */
-export const changesOf = (rows: readonly GridRow[], { from, to }: RowRange, known: Known, { change, base, rounding }: PriceChange): Map<number, Partial<RowTexts>> => {
-  const patches = new Map<number, Partial<RowTexts>>()
-  for (const row of rows.slice(from, to + 1)) {
-    const { terms, fen, beforeFen } = factsOf(row, known)
-    const fromFen = base === 'before' ? beforeFen : fen
-    if (terms === null || fromFen === null) continue
-    const next = changedTerms(terms, fromFen, change, rounding)
-    patches.set(row.id, { price: agreedPriceText(next), tiers: tiersText(next.Tiers) })
-  }
-  return patches
-}
-
 /** What a change would come to. */
 export interface ChangeOutcome {
+  readonly replaced: ReplacedRows
   /** Hundredths of a percent: of one piece each, before and after; null where no cost is known. */
   readonly marginBefore: number | null
   readonly marginAfter: number | null
@@ -42,12 +31,31 @@ interface Sum {
 
 const marginOfSum = ({ priceFen, costFen }: Sum): number | null => (costFen === 0 || priceFen === 0 ? null : Math.round((1 - costFen / priceFen) * 10_000))
 
-/** The same rows before and after. */
-export const outcomeOf = (rows: readonly GridRow[], { from, to }: RowRange, known: Known, patches: ReadonlyMap<number, Partial<RowTexts>>): ChangeOutcome => {
+/** A range of rows, and how its prices change. Null: not, as long as no percent can be read. */
+export interface ChangeOfRange extends RowRange {
+  readonly rows: readonly GridRow[]
+  readonly known: Known
+  readonly price: PriceChange | null
+}
+
+const changedRow = (row: GridRow, known: Known, price: PriceChange): GridRow | null => {
+  const { terms, fen, beforeFen } = factsOf(row, known)
+  const fromFen = price.base === 'before' ? beforeFen : fen
+  if (terms === null || fromFen === null) return null
+  const next = changedTerms(terms, fromFen, price.change, price.rounding)
+  return patched(row, { price: agreedPriceText(next), tiers: tiersText(next.Tiers) })
+}
+
+/** The rows of a range, changed by a percent, and what that comes to. A row without a price, or without a former one where that is the base, stays as it is. */
+export const changesOf = function* ({ rows, known, from, to, price }: ChangeOfRange): Parts<ChangeOutcome> {
+  const replaced = new Map<GridRow, GridRow>()
   let [before, after, low] = [{ priceFen: 0, costFen: 0 }, { priceFen: 0, costFen: 0 }, 0]
-  for (const row of rows.slice(from, to + 1)) {
-    const patch = patches.get(row.id)
-    const changed = factsOf(patch === undefined ? row : { ...row, ...patch, said: null }, known)
+  for (const [at, row] of rows.slice(from, to + 1).entries()) {
+    if (at % rowsOfPart === 0) yield
+    const next = price === null ? null : changedRow(row, known, price)
+    if (next !== null) replaced.set(row, next)
+    // Read once for the row that is shown now and in the table afterwards.
+    const changed = factsOf(next ?? row, known)
     if (changed.kind === 'low' || changed.kind === 'silent') low++
     const cost = known.get(row.code)?.Cost
     const { fen } = factsOf(row, known)
@@ -56,12 +64,5 @@ export const outcomeOf = (rows: readonly GridRow[], { from, to }: RowRange, know
     before = { priceFen: before.priceFen + fen, costFen: before.costFen + costFen }
     after = { priceFen: after.priceFen + changed.fen, costFen: after.costFen + costFen }
   }
-  return { marginBefore: marginOfSum(before), marginAfter: marginOfSum(after), low }
-}
-
-/** The first cell of a range in all of its rows (Ctrl D) that have something; of a single row that of the row above. */
-export const filledDown = (rows: readonly GridRow[], column: GridColumn, { from, to }: RowRange): Map<number, Partial<RowTexts>> => {
-  const first = from === to ? from - 1 : from
-  const text = rows[first]?.[column]
-  return new Map(text === undefined || column === 'code' ? [] : rows.slice(first + 1, to + 1).filter((row) => !isBlank(row)).map((row) => [row.id, { [column]: text }]))
+  return { replaced, marginBefore: marginOfSum(before), marginAfter: marginOfSum(after), low }
 }

@@ -3,6 +3,7 @@ import {
   agreedFen, agreedPriceText, agreementRows, agreementTexts, changeOf, isAboveMarket, lowestFen, marginOf, readAgreedPrice, readTiers, tiersText,
   type AgreedTerms, type AgreementProduct, type AgreementRow,
 } from '@mall/api/seller/contract'
+import { rowsOfPart, type Parts } from './in-parts.ts'
 
 /** What is typed of a product, in the order in which a pasted block fills it. */
 export const gridColumns = ['code', 'material', 'price', 'tiers', 'reason'] as const
@@ -36,6 +37,8 @@ export const gridRowOf = (row: AgreementRow): GridRow => ({
 export interface Grid {
   /** The last one is blank while there is room. */
   readonly rows: readonly GridRow[]
+  /** The codes of the rows: the same array until one of them changes, so that what follows from them alone is not looked for again. */
+  readonly codes: readonly string[]
   readonly past: readonly (readonly GridRow[])[]
   readonly future: readonly (readonly GridRow[])[]
   readonly nextId: number
@@ -43,10 +46,14 @@ export interface Grid {
 
 type Patch = Partial<RowTexts>
 
+/** What takes the place of rows. One that became another one meanwhile stays. */
+export type ReplacedRows = ReadonlyMap<GridRow, GridRow>
+
 export type GridAction =
   | { readonly type: 'set'; readonly id: number; readonly column: GridColumn; readonly text: string }
   | { readonly type: 'paste'; readonly at: number; readonly rows: readonly Patch[] }
-  | { readonly type: 'change'; readonly patchesOf: (rows: readonly GridRow[]) => ReadonlyMap<number, Patch> }
+  | { readonly type: 'replace'; readonly replaced: ReplacedRows }
+  | { readonly type: 'fill'; readonly column: GridColumn; readonly from: number; readonly to: number }
   | { readonly type: 'remove'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'removeAt'; readonly at: number }
   | { readonly type: 'undo' }
@@ -62,16 +69,36 @@ const padded = (rows: readonly GridRow[], nextId: number): Pick<Grid, 'rows' | '
   return rows.length >= agreementRows || (last !== undefined && isBlank(last)) ? { rows, nextId } : { rows: [...rows, blankRow(nextId)], nextId: nextId + 1 }
 }
 
-export const gridOf = (rows: readonly GridRow[]): Grid => ({ ...padded(rows, rows.reduce((most, { id }) => Math.max(most, id), 0) + 1), past: [], future: [] })
+/** The codes of rows; those that are given where they are the same. */
+const codesOf = (rows: readonly GridRow[], before: readonly string[]): readonly string[] =>
+  rows.length === before.length && rows.every(({ code }, at) => code === before[at]) ? before : rows.map(({ code }) => code)
 
-const changed = (grid: Grid, rows: readonly GridRow[], nextId = grid.nextId): Grid => ({ ...padded(rows, nextId), past: [...grid.past.slice(1 - keptSteps), grid.rows], future: [] })
+const withCodes = (grid: Omit<Grid, 'codes'>, before: readonly string[]): Grid => ({ ...grid, codes: codesOf(grid.rows, before) })
+
+export const gridOf = (rows: readonly GridRow[]): Grid => withCodes({ ...padded(rows, rows.reduce((most, { id }) => Math.max(most, id), 0) + 1), past: [], future: [] }, [])
+
+const changed = (grid: Grid, rows: readonly GridRow[], nextId = grid.nextId): Grid =>
+  withCodes({ ...padded(rows, nextId), past: [...grid.past.slice(1 - keptSteps), grid.rows], future: [] }, grid.codes)
 
 /** With other terms nothing is decided any more; another material code decides nothing. */
-const patched = (row: GridRow, patch: Patch): GridRow => {
-  const next = { ...row, ...patch }
-  const isSame = (['code', 'price', 'tiers', 'reason'] as const).every((column) => next[column] === row[column])
-  return isSame ? (next.material === row.material ? row : next) : { ...next, said: null }
+export const patched = (row: GridRow, patch: Patch): GridRow => {
+  const isSame = (column: GridColumn) => patch[column] === undefined || patch[column] === row[column]
+  const keepsTerms = isSame('code') && isSame('price') && isSame('tiers') && isSame('reason')
+  return keepsTerms && isSame('material') ? row : { ...row, ...patch, said: keepsTerms ? row.said : null }
 }
+
+/** The first cell of a range in all of its rows that have something; in a single row that of the row above. */
+const filledDown = (rows: readonly GridRow[], column: GridColumn, from: number, to: number): readonly GridRow[] => {
+  const first = from === to ? from - 1 : from
+  const text = rows[first]?.[column]
+  // A product stands there once: its code is nothing to repeat.
+  if (text === undefined || column === 'code') return rows
+  const patch = { [column]: text }
+  return rows.map((row, at) => (at > first && at <= to && !isBlank(row) ? patched(row, patch) : row))
+}
+
+/** A step that leaves each row as it is is none. */
+const changedWhereOther = (grid: Grid, rows: readonly GridRow[]): Grid => (rows.every((row, at) => row === grid.rows[at]) ? grid : changed(grid, rows))
 
 const pasted = (grid: Grid, at: number, found: readonly Patch[]): Grid => {
   let { nextId } = grid
@@ -88,28 +115,28 @@ export const nextGrid = (grid: Grid, action: GridAction): Grid => {
   const { rows, past, future } = grid
   switch (action.type) {
     case 'set': {
-      const text = action.text.trim()
-      if (rows.every((row) => row.id !== action.id || row[action.column] === text)) return grid
-      return changed(grid, rows.map((row) => (row.id === action.id ? patched(row, { [action.column]: text }) : row)))
+      const at = rows.findIndex(({ id }) => id === action.id)
+      const row = rows[at]
+      const next = row && patched(row, { [action.column]: action.text.trim() })
+      return next === undefined || next === row ? grid : changed(grid, rows.with(at, next))
     }
     case 'paste':
       return pasted(grid, action.at, action.rows)
-    case 'change': {
-      const patches = action.patchesOf(rows)
-      const after = rows.map((row) => patched(row, patches.get(row.id) ?? {}))
-      return after.every((row, at) => row === rows[at]) ? grid : changed(grid, after)
-    }
+    case 'replace':
+      return changedWhereOther(grid, rows.map((row) => action.replaced.get(row) ?? row))
+    case 'fill':
+      return changedWhereOther(grid, filledDown(rows, action.column, action.from, action.to))
     case 'remove':
       return changed(grid, rows.filter(({ id }) => !action.ids.has(id)))
     case 'removeAt':
       return changed(grid, rows.filter((_, at) => at !== action.at))
     case 'undo': {
       const before = past.at(-1)
-      return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future] }
+      return before === undefined ? grid : withCodes({ ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future] }, grid.codes)
     }
     default: {
       const [after, ...rest] = future
-      return after === undefined ? grid : { ...grid, rows: after, past: [...past, rows], future: rest }
+      return after === undefined ? grid : withCodes({ ...grid, rows: after, past: [...past, rows], future: rest }, grid.codes)
     }
   }
 }
@@ -126,11 +153,6 @@ const columnsOfTitles = (cells: readonly string[]): (GridColumn | null)[] | null
   return first.includes('code') && first.includes('price') ? first : null
 }
 
-/** Lines that are read between two turns of the page. */
-const linesOfTurn = 400
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0))
-
 /** Whether a text is a block of cells, and not what is typed into one. */
 export const isBlock = (text: string): boolean => /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''))
 
@@ -138,7 +160,7 @@ export const isBlock = (text: string): boolean => /[\t\r\n]/.test(text.replace(/
  * The rows of a block as a sheet puts it on the clipboard, from a column on; a line of titles says which columns these are. Ten thousand lines are read in parts, so that the
  * page answers meanwhile; what is past the most rows of an agreement is left out.
  */
-export const readPasted = async (text: string, column: GridColumn): Promise<Patch[]> => {
+export const readPasted = function* (text: string, column: GridColumn): Parts<Patch[]> {
   const rows: Patch[] = []
   let columns: readonly (GridColumn | null)[] = gridColumns.slice(gridColumns.indexOf(column))
   let lines = 0
@@ -146,7 +168,7 @@ export const readPasted = async (text: string, column: GridColumn): Promise<Patc
     const named = lines === 0 ? columnsOfTitles(cells) : null
     if (named === null) rows.push(Object.fromEntries(columns.flatMap((key, at) => (key === null || cells[at] === undefined ? [] : [[key, cells[at].trim()]]))))
     else columns = named
-    if (++lines % linesOfTurn === 0) await nextTurn()
+    if (++lines % rowsOfPart === 0) yield
     if (rows.length >= agreementRows) break
   }
   return rows
@@ -186,10 +208,22 @@ const fenOf = (yuan: number): number => Math.round(yuan * 100)
 
 const noFacts: RowFacts = { terms: null, fen: null, beforeFen: null, change: null, margin: null, lowBy: null, kind: null, text: '' }
 
+/** Reads a text once where many rows in succession have the same: most have no tiers, and those that were filled down one price. */
+const readOnce = <Read,>(reading: (text: string) => Read): ((text: string) => Read) => {
+  let last: { readonly text: string; readonly read: Read } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, read: reading(text) }
+    return last.read
+  }
+}
+
+const readPriceOnce = readOnce(readAgreedPrice)
+const readTiersOnce = readOnce(readTiers)
+
 const read = (row: GridRow, product: AgreementProduct | null | undefined): RowFacts => {
   if (isBlank(row)) return noFacts
   if (row.code === '') return { ...noFacts, kind: 'unknown', text: '没有编码' }
-  const [price, tiers] = [readAgreedPrice(row.price), readTiers(row.tiers)]
+  const [price, tiers] = [readPriceOnce(row.price), readTiersOnce(row.tiers)]
   const unreadable = price.problem ?? tiers.problem
   const terms = price.value === undefined || tiers.value === undefined ? null : { ...price.value, Tiers: tiers.value }
   if (product === null) return { ...noFacts, terms, fen: terms?.Price == null ? null : fenOf(terms.Price), kind: 'unknown', text: '没有这个编码' }
@@ -226,60 +260,6 @@ export const factsOf = (row: GridRow, known: Known): RowFacts => {
   facts.set(row, { product, facts: found })
   return found
 }
-
-export interface GridSummary {
-  /** Rows with something in them. */
-  readonly filled: number
-  /** The places of the rows of each problem. */
-  readonly problems: Readonly<Record<ProblemKind, readonly number[]>>
-  /** Of a row whose code stands in an earlier one: the place of that. */
-  readonly firsts: ReadonlyMap<number, number>
-  /** Rows whose price is another than before, and those that were not there. */
-  readonly changed: number
-  readonly added: number
-  /** What a year's purchases would cost more at these prices than they did, fen; negative: less. Null where none was bought. */
-  readonly yearFen: number | null
-}
-
-/** All rows in short. */
-export const summaryOf = (rows: readonly GridRow[], known: Known): GridSummary => {
-  const places = new Map<string, number>()
-  const firsts = new Map<number, number>()
-  const problems: Record<ProblemKind, number[]> = { unknown: [], twice: [], unreadable: [], silent: [], low: [], above: [] }
-  let [filled, changedRows, added] = [0, 0, 0]
-  let yearFen: number | null = null
-  for (const [at, row] of rows.entries()) {
-    if (isBlank(row)) continue
-    filled++
-    const { kind, change, beforeFen, fen } = factsOf(row, known)
-    const first = places.get(row.code)
-    if (row.code !== '' && first === undefined) places.set(row.code, at)
-    if (first !== undefined && kind !== 'unknown') {
-      firsts.set(at, first)
-      problems.twice.push(at)
-    } else if (kind !== null) problems[kind].push(at)
-    if (change !== null && change !== 0) changedRows++
-    if (fen !== null && beforeFen === null) added++
-    const bought = known.get(row.code)?.Bought
-    if (fen !== null && first === undefined && bought !== undefined && bought.Quantity > 0) yearFen = (yearFen ?? 0) + bought.Quantity * fen - fenOf(bought.Amount)
-  }
-  return { filled, problems, firsts, changed: changedRows, added, yearFen }
-}
-
-/** What is wrong with the row at a place. */
-export const kindAt = (rows: readonly GridRow[], at: number, known: Known, { firsts }: Pick<GridSummary, 'firsts'>): ProblemKind | null => {
-  const row = rows[at]
-  return row === undefined ? null : firsts.has(at) ? 'twice' : factsOf(row, known).kind
-}
-
-/** The next place after one that has something to be said, around the end; null when there is none. */
-export const nextProblem = ({ problems }: GridSummary, after: number, kinds: readonly ProblemKind[] = problemKinds): number | null => {
-  const places = kinds.flatMap((kind) => problems[kind]).toSorted((one, other) => one - other)
-  return places.find((place) => place > after) ?? places[0] ?? null
-}
-
-/** Codes of which nothing is known yet. */
-export const unknownCodes = (rows: readonly GridRow[], known: Known): string[] => [...new Set(rows.flatMap(({ code }) => (/^\d{1,20}$/.test(code) && !known.has(code) ? [code] : [])))]
 
 /** −2.0%, +25.1%, — */
 export const percentText = (hundredths: number | null): string => {

@@ -1,6 +1,8 @@
 import { agreementRowsAtOnce } from '@mall/api/seller/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
-import { factsOf, isBlank, isSavable, kindAt, type GridRow, type GridSummary, type Known } from './grid-rows.ts'
+import { factsOf, isBlank, isSavable, type GridRow } from './grid-rows.ts'
+import { kindAt, type GridTable } from './grid-summary.ts'
+import { rowsOfPart, type Parts } from './in-parts.ts'
 
 type WriteInput = ActionInput<'POST /api/SellerAgreement/Write'>
 
@@ -28,24 +30,24 @@ export interface Unsaved {
   readonly held: number
 }
 
-/** The rows of the page, and what is known and said of them. */
-export interface GridTable {
-  readonly rows: readonly GridRow[]
-  readonly known: Known
-  readonly summary: GridSummary
+/** The rows of the page, and what the server has. */
+export interface KeptTable extends GridTable {
+  readonly saved: SavedRows
 }
 
 /** What the server does not have yet. */
-export const unsavedOf = ({ rows, known, summary }: GridTable, saved: SavedRows): Unsaved => {
+export const unsavedOf = function* (table: KeptTable): Parts<Unsaved> {
+  const { rows, known, firsts, saved } = table
   const wanted = new Set<string>()
   const sent: { sign: string; row: SentRow }[] = []
   let held = 0
   for (const [at, row] of rows.entries()) {
+    if (at % rowsOfPart === 0) yield
     if (isBlank(row)) continue
     const { terms } = factsOf(row, known)
-    if (terms === null || known.get(row.code) == null || !isSavable(kindAt(rows, at, known, summary))) {
+    if (terms === null || known.get(row.code) == null || !isSavable(kindAt(table, at))) {
       // The row that it was before stays on the server until this one can be kept.
-      if (!summary.firsts.has(at)) wanted.add(row.code)
+      if (!firsts.has(at)) wanted.add(row.code)
       held++
       continue
     }

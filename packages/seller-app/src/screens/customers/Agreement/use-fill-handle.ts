@@ -18,6 +18,9 @@ interface FillHandleOptions {
 /** Pixels beyond the edge of the table for each further row of a frame. */
 const pixelsOfRow = 24
 
+/** How long a frame takes where drawing keeps up, ms. */
+const frameMs = 1000 / 60
+
 /**
  * The corner of a cell that is drawn down over those that become like it. The page follows the pointer while it is pressed: the row in which it began may go out of sight and be left
  * out. At the edges the table moves by itself. Only what is drawn knows of it until it ends, so that a move draws the rows in sight alone.
@@ -25,6 +28,8 @@ const pixelsOfRow = 24
 export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, height, headHeight, onFill }: FillHandleOptions) => {
   const [fill, setFill] = useState<Fill | null>(null)
   const pointerY = useRef(0)
+  /** When the table was last looked at, ms; 0: not in this drag. */
+  const frameBefore = useRef(0)
   // The blank row at the end is not one to be filled.
   const last = rows.findLastIndex((row) => !isBlank(row))
 
@@ -41,16 +46,19 @@ export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, h
   useEffect(() => {
     if (fill === null) return undefined
     let frame = 0
-    const follow = () => {
+    const follow = (now: number) => {
       const box = scroller.current
       if (box !== null) {
         const { top, bottom } = box.getBoundingClientRect()
         const past = Math.max(0, pointerY.current - bottom + height) - Math.max(0, top + headHeight - pointerY.current)
         if (past !== 0) {
-          box.scrollTop += Math.sign(past) * Math.ceil(Math.abs(past) / pixelsOfRow) * height
+          // Where drawing does not keep up, fewer rows at a time: it stays a movement that can be stopped.
+          const share = frameBefore.current === 0 ? 1 : Math.min(1, frameMs / (now - frameBefore.current))
+          box.scrollTop += Math.sign(past) * Math.ceil((Math.abs(past) / pixelsOfRow) * share) * height
           reach()
         }
       }
+      frameBefore.current = now
       frame = requestAnimationFrame(follow)
     }
     const cancel = () => setFill(null)
@@ -90,6 +98,7 @@ export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, h
     // What is typed in the cell is in the table before it is copied.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     pointerY.current = event.clientY
+    frameBefore.current = 0
     setFill({ column: fillColumn as GridColumn, from: Number(fillRow), to: Number(fillRow) })
   }
 

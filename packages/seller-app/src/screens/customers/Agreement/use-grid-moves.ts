@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { gridColumns, isBlock, type GridColumn } from './grid-rows.ts'
 import { bringIntoSight } from './use-row-window.ts'
 
@@ -63,36 +63,34 @@ export type GridMoves = ReturnType<typeof useGridMoves>
 /** The keys of a sheet: one tab stop, arrows, Enter and Tab between the cells, also to rows that are not drawn; Shift widens the range. */
 export const useGridMoves = (scroller: RefObject<HTMLElement | null>, { count, height, headHeight }: { readonly count: number; readonly height: number; readonly headHeight: number }, keys: GridKeys) => {
   const [active, setActive] = useState<Place>({ at: 0, column: 0 })
-  const [anchor, setAnchor] = useState<number | null>(null)
+  /** The row from which a range was widened, or all of them; null: there is no range. */
+  const [anchor, setAnchor] = useState<number | 'all' | null>(null)
   const wanted = useRef<Place | null>(null)
 
-  // The cell may only be drawn after its row was brought into sight.
-  useEffect(() => {
+  /** Goes to the cell that is wanted, once it is there: its row may only be drawn after it was brought into sight. */
+  const goToWanted = (): void => {
     if (wanted.current === null) return
     const input = inputAt(scroller.current, wanted.current)
     if (input === null) return
-    wanted.current = null
     input.focus({ preventScroll: true })
     input.select()
-  })
+    // After it: a cell that is focused otherwise ends the range.
+    wanted.current = null
+  }
 
   const go = (place: Place, isWidened = false): boolean => {
     const box = scroller.current
     if (box === null || place.at < 0 || place.at >= count || place.column < 0 || place.column > last) return false
-    setAnchor(isWidened ? (anchor ?? active.at) : null)
+    setAnchor(isWidened ? (typeof anchor === 'number' ? anchor : active.at) : null)
     setActive(place)
     bringIntoSight(box, place.at, height, headHeight)
     wanted.current = place
-    const input = inputAt(box, place)
-    if (input !== null) {
-      input.focus({ preventScroll: true })
-      input.select()
-      wanted.current = null
-    }
+    goToWanted()
     return true
   }
 
-  const range: RowRange = { from: Math.min(anchor ?? active.at, active.at), to: Math.max(anchor ?? active.at, active.at) }
+  const begin = typeof anchor === 'number' ? anchor : active.at
+  const range: RowRange = anchor === 'all' ? { from: 0, to: count - 1 } : { from: Math.min(begin, active.at), to: Math.max(begin, active.at) }
 
   const command = (event: KeyboardEvent, place: Place): boolean => {
     const column = gridColumns[place.column] ?? 'code'
@@ -147,13 +145,17 @@ export const useGridMoves = (scroller: RefObject<HTMLElement | null>, { count, h
     if (wanted.current === null) setAnchor(null)
   }
 
-  /** Shift and a press widen the range to the row that was pressed. */
+  /** A press on a cell, also on the one that is active, ends the range; with Shift it widens it to the row that was pressed. */
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
     const place = placeOf(event.target)
-    if (place === null || !event.shiftKey) return
+    if (place === null || event.button !== 0) return
+    if (!event.shiftKey) {
+      setAnchor(null)
+      return
+    }
     event.preventDefault()
     go(place, true)
   }
 
-  return { active, range: anchor === null ? null : range, go, selectAll: () => setAnchor(active.at === 0 ? count - 1 : 0), leave: () => setAnchor(null), handlers: { onKeyDown, onPaste, onFocus, onMouseDown } }
+  return { active, range: anchor === null ? null : range, go, goToWanted, selectAll: () => setAnchor('all'), leave: () => setAnchor(null), handlers: { onKeyDown, onPaste, onFocus, onMouseDown } }
 }

@@ -1,18 +1,20 @@
 import { agreementRowsAtOnce, type AgreementProduct } from '@mall/api/seller/contract'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { unknownCodes, type GridRow, type Known } from './grid-rows.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Known } from './grid-rows.ts'
+import { unknownCodes } from './grid-summary.ts'
 
 /** What is known of the products whose codes are typed: asked of the server as they come, each once. */
-export const useKnownProducts = (first: Known, rows: readonly GridRow[], find: (codes: readonly string[]) => Promise<readonly AgreementProduct[]>) => {
+export const useKnownProducts = (first: Known, codes: readonly string[], find: (codes: readonly string[]) => Promise<readonly AgreementProduct[]>) => {
   const [known, setKnown] = useState<Known>(first)
   const [problem, setProblem] = useState('')
   const asked = useRef(new Set<string>())
   const ask = useEffectEvent(find)
+  const missing = useMemo(() => unknownCodes(codes, known), [codes, known])
 
   useEffect(() => {
-    const codes = unknownCodes(rows, known).filter((code) => !asked.current.has(code))
-    for (const code of codes) asked.current.add(code)
+    const wanted = missing.filter((code) => !asked.current.has(code))
+    for (const code of wanted) asked.current.add(code)
     const learn = async (part: readonly string[]): Promise<void> => {
       try {
         const found = new Map((await ask(part)).map((product) => [product.ProductCode, product]))
@@ -25,10 +27,10 @@ export const useKnownProducts = (first: Known, rows: readonly GridRow[], find: (
       }
     }
     const askAll = async (): Promise<void> => {
-      for (let at = 0; at < codes.length; at += agreementRowsAtOnce) await learn(codes.slice(at, at + agreementRowsAtOnce))
+      for (let at = 0; at < wanted.length; at += agreementRowsAtOnce) await learn(wanted.slice(at, at + agreementRowsAtOnce))
     }
     void askAll()
-  }, [rows, known])
+  }, [missing])
 
-  return { known, problem, isFinding: unknownCodes(rows, known).length > 0, retry: () => setKnown((before) => new Map(before)) }
+  return { known, problem, isFinding: missing.length > 0, retry: () => setKnown((before) => new Map(before)) }
 }

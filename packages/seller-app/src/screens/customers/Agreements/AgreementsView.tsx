@@ -3,7 +3,6 @@ import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
@@ -62,7 +61,6 @@ export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
           </Button>
         )
       }
-      empty={<Empty size="small" title="还没有协议" />}
       renderCard={(agreement) => (
         <ListCard
           start={<Link href={agreementHref(agreement.AgreementId)}>{agreement.AgreementNo}</Link>}

@@ -234,15 +234,16 @@ export const ChangedMeanwhile = meta.story({
 
 /** A page as the browser opens it. */
 const openedPage = () => {
-  const page = { postMessage: fn(), close: fn() }
+  const page = { close: fn() }
   return { page, open: () => page as unknown as Window }
 }
 
-/** Whether a page that was opened has closed, and whether the server was asked. */
+/** Whether a page that was opened has closed, whether the server was asked, and what was posted where. */
 let closed = fn()
 const asked = fn()
+const posted = fn()
 
-const viewed = { Token: 'header.payload.signature', User: { uid: 11, utype: 'GU' as const, nname: '王璐' }, Enterprise: { EnterpriseId: 1, EnterpriseName: active.Name, GroupId: 1, DepartmentId: 2 }, Role: ['Purchaser'], Until: '2026-03-18T10:30:00+08:00' }
+const viewed = { Code: 'x'.repeat(43), Address: '/viewCustomer', Until: '2026-03-18T10:30:00+08:00' }
 
 type Pressing = { readonly canvas: { findByRole: (role: 'button', how: { name: string }) => Promise<HTMLElement> }; readonly userEvent: { click: (button: HTMLElement) => Promise<void> } }
 
@@ -251,12 +252,16 @@ const beginView = async ({ canvas, userEvent }: Pressing) => {
   return within(await screen.findByRole('dialog', { name: '以客户身份查看' }))
 }
 
-/** Without a reason nothing opens; with one a page waits, before the server was asked. */
+/** Without a reason nothing opens; with one a window opens before the server is asked, and gets the code by a form. */
 export const OpensView = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(handle(key, active), handle('POST /api/SellerCustomer/ViewAs', viewed))
     const { open } = openedPage()
     spyOn(window, 'open').mockImplementation(open)
+    spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+      posted(this.action, this.target, [...new FormData(this)])
+    })
+    posted.mockClear()
   },
   render: connected,
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +273,8 @@ export const OpensView = meta.story({
     await userEvent.type(dialog.getByLabelText(/^原因/), '不到协议价')
     await userEvent.click(dialog.getByRole('button', { name: '打开' }))
     await expect(await screen.findByText('已在新窗口打开')).toBeVisible()
-    await expect(window.open).toHaveBeenCalledWith('/viewCustomer', '_blank')
+    await expect(window.open).toHaveBeenCalledWith('', expect.stringMatching(/^view-/))
+    await expect(posted).toHaveBeenCalledWith(new URL('/viewCustomer', location.href).href, expect.stringMatching(/^view-/), [['Code', viewed.Code]])
   },
 })
 

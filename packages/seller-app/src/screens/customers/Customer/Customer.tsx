@@ -82,7 +82,7 @@ export const Customer = () => {
               <ViewForm
                 customer={customer}
                 person={begun.person}
-                onView={({ Reason }) => viewInPage(() => viewing.send({ EnterpriseId, UserId: begun.person.UserId, Reason }), begun.person.Name)}
+                onView={({ Reason }) => viewInPage(() => viewing.send({ EnterpriseId, UserId: begun.person.UserId, Reason }))}
                 onClose={close}
               />
             ) : null}

@@ -1,16 +1,28 @@
 import { MallError } from '@mall/api'
-import { viewLimits, type CustomerView } from '@mall/api/seller/contract'
-import { openViewPage } from '@mall/app-kit/session/view-handover.ts'
+import { viewCodeField } from '@mall/api/contract'
+import type { CustomerView } from '@mall/api/seller/contract'
 
-/** Opens the mall in a page of its own as one person of a customer sees it. Nothing is asked for that no page could show. */
-export const viewInPage = async (ask: () => Promise<CustomerView>, Person: string): Promise<void> => {
-  const page = openViewPage()
-  if (page === null) throw new MallError('business', '浏览器拦截了新窗口，请允许本站弹出窗口后重试')
+/** Posts the code to the window of this name: in its page it is in no address, and a page of another host takes it as well. */
+const post = (target: string, { Address, Code }: CustomerView): void => {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: Address, target, hidden: true })
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: viewCodeField, value: Code }))
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}
+
+/**
+ * Opens the mall in a window of its own as one person of a customer sees it. The window opens by the click, before the server is asked: otherwise the browser takes it for a pop-up. Nothing is asked
+ * for that no window could show.
+ */
+export const viewInPage = async (ask: () => Promise<CustomerView>): Promise<void> => {
+  const name = `view-${Date.now().toString(36)}`
+  const opened = window.open('', name)
+  if (opened === null) throw new MallError('business', '浏览器拦截了新窗口，请允许本站弹出窗口后重试')
   try {
-    const { Token, User, Enterprise, Role } = await ask()
-    page.give({ Token, User, Enterprise, Role, Person, LeftMs: viewLimits.minutes * 60_000 })
+    post(name, await ask())
   } catch (failure) {
-    page.giveUp()
+    opened.close()
     throw failure
   }
 }

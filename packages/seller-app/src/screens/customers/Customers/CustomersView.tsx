@@ -4,7 +4,6 @@ import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
@@ -60,7 +59,6 @@ export const CustomersView = ({ state, managers, onCreate }: CustomersViewProps)
           </Button>
         )
       }
-      empty={<Empty size="small" title="还没有客户" />}
       renderCard={(customer) => (
         <ListCard
           start={<Link href={customerHref(customer.EnterpriseId)}>{customer.Name}</Link>}

@@ -46,6 +46,7 @@ export const Filled = meta.story({
 
 /** By keyboard: within its level, and below another one of the level above. */
 export const Moved = meta.story({
+  parameters: { keepsFocus: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^A4复印纸/ }))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

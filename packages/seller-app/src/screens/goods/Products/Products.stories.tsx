@@ -49,6 +49,7 @@ export const Filled = meta.story({
 })
 /** 回车 saves, and the other tiers follow. */
 export const ChangesAPrice = meta.story({
+  parameters: { keepsFocus: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', cell(paper, '市场价', '47.00')))
     const field = await screen.findByRole('textbox', { name: '市场价（元）' })
@@ -75,6 +76,7 @@ export const InvalidPrice = meta.story({
   },
 })
 export const ChangesAStock = meta.story({
+  parameters: { keepsFocus: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', cell(pen, '库存', '46')))
     const field = await screen.findByRole('textbox', { name: '上海仓库存（件）' })

@@ -5,7 +5,6 @@ import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Text } from '@mall/ui/text'
 import { useMemo, useState } from 'react'
 import { categoryNodes } from '../../../components/product/category-nodes.ts'
@@ -93,7 +92,6 @@ export const ProductsView = ({ state, categories, brands, pending, saved, onNew,
       action={onNew ? <Button variant="decisive" onClick={onNew}>新建商品</Button> : undefined}
       bulkActions={mayShelve ? bulkActions : undefined}
       trees={trees}
-      empty={<Empty size="small" title="还没有商品" />}
       renderCard={(product) => (
         <ListCard
           start={product.ProductCode}

@@ -6,7 +6,6 @@ import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
@@ -85,7 +84,6 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
         </Inline>
       }
       trees={trees}
-      empty={<Empty size="small" title="还没有商品" />}
       renderPeek={(stock) => <StockPeek stock={stock} movements={movements} onMore={onMore} onRetry={onRetryMovements} onTask={onTask} />}
       renderCard={(stock) => (
         <ListCard

@@ -5,7 +5,6 @@ import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
@@ -37,7 +36,6 @@ export const InquiriesView = ({ state }: InquiriesViewProps) => {
       columns={inquiriesColumns}
       rowKey={inquiryId}
       countOf={countsOf(data)}
-      empty={<Empty size="small" title="还没有询价" />}
       renderCard={(inquiry) => (
         <ListCard
           start={<Link href={inquiryHref(inquiry.InquiryId)}>{inquiry.InquiryNo}</Link>}

@@ -70,6 +70,14 @@ export const Lines = styled.ol`
   }
 `
 
+/** As tall as one of the lines. */
+export const Bone = styled.div`
+  display: grid;
+  gap: var(--mall-space-4);
+  padding: var(--mall-space-12) var(--mall-space-16);
+  border-block-end: 1px solid var(--mall-divider);
+`
+
 export const Candidates = styled.ul`
   margin: 0;
   padding: 0;

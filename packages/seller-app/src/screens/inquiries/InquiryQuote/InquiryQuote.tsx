@@ -4,12 +4,12 @@ import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
+import { InquiryQuoteLoading } from './InquiryQuoteLoading.tsx'
 import { InquiryQuoteView } from './InquiryQuoteView.tsx'
 import { UnavailableForm } from './UnavailableForm.tsx'
 
@@ -63,7 +63,7 @@ export const InquiryQuote = () => {
   const { id = '' } = useParams()
   const query = useQuery(callQuery(useSeller(), 'POST /api/SellerInquiry/Detail', key, { InquiryId: Number(id) }))
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="询价单加载中" />} notFound={<PageEmpty kind="search" title="未找到该询价单" />}>
+    <QueryState query={query} skeleton={<InquiryQuoteLoading />} notFound={<PageEmpty kind="search" title="未找到该询价单" />}>
       {(inquiry) => (
         <Workshop
           key={inquiry.InquiryId}

@@ -5,7 +5,6 @@ import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
@@ -45,7 +44,6 @@ export const InvoicesView = ({ state }: InvoicesViewProps) => {
       trees={{ companies: data && data.CustomerName !== null ? [{ id: String(state.query.filters.Company), label: data.CustomerName }] : [] }}
       rowKey={invoiceId}
       countOf={countsOf(data)}
-      empty={<Empty size="small" title="还没有开票申请" />}
       renderCard={(invoice) => (
         <ListCard
           start={

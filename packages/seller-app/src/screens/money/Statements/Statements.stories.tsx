@@ -18,7 +18,7 @@ const invoiced: SellerStatement = { ...overdue, StatementNo: 'DZ202601000060', I
 const settled: SellerStatement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, InvoicedAmount: 20_000, UninvoicedAmount: 28_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
 
 const parts: Pick<SellerStatementList, 'TabCounts' | 'All' | 'UnpaidAmount' | 'OverdueAmount' | 'CanMake'> = {
-  TabCounts: [{ Tab: '待确认', Count: 1 }, { Tab: '有异议', Count: 1 }, { Tab: '已确认', Count: 1 }, { Tab: '已开票', Count: 1 }, { Tab: '已结清', Count: 1 }], All: 5, UnpaidAmount: 328_470.1, OverdueAmount: 36_410, CanMake: true,
+  TabCounts: [{ Tab: '待确认', Count: 1 }, { Tab: '有异议', Count: 1 }, { Tab: '已确认', Count: 1 }, { Tab: '已开票', Count: 1 }, { Tab: '已结清', Count: 1 }], All: 5, UnpaidAmount: 365_488, OverdueAmount: 36_410, CanMake: true,
 }
 const none = { TabCounts: [], All: 0, UnpaidAmount: 0, OverdueAmount: 0 }
 
@@ -33,7 +33,7 @@ const meta = preview.meta({ title: 'Seller/对账 Statements', component: Statem
 export const Filled = meta.story({
   play: async (context) => {
     await pressTab(context, '有异议')
-    await expect(context.canvas.getByText(/客户未付/)).toHaveTextContent('客户未付 ¥328,470.10，逾期 ¥36,410.00，1 份有异议')
+    await expect(context.canvas.getByText(/客户未付/)).toHaveTextContent('客户未付 ¥365,488.00，逾期 ¥36,410.00，1 份有异议')
     await expect(context.canvas.getByRole('link', { name: open.StatementNo })).toHaveAttribute('href', `/statements/${open.StatementNo}`)
   },
 })

@@ -6,7 +6,6 @@ import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
@@ -101,7 +100,6 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
       countOf={(tab) => data && countOf(data, ...(tab === null ? [] : [Number(tab)]))}
       action={onImport ? <Button onClick={onImport}>导入发货</Button> : undefined}
       bulkActions={bulkActions}
-      empty={<Empty size="small" title="还没有订单" />}
       renderCard={(order) => (
         <ListCard
           start={<Link href={orderHref(order.OrderNo)}>{order.OrderNo}</Link>}

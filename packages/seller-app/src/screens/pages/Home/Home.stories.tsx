@@ -4,6 +4,7 @@ import { buildHome, buildPhotos, handle } from '@mall/mocks'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { buildHomePage } from '../../../testing/home-page.ts'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Home } from './Home.tsx'
@@ -45,9 +46,7 @@ const versions: HomeVersion[] = [
   { ...version, VersionNo: 29, State: 'past', By: '系统', Changes: [] },
 ]
 
-/** Stands in for the page that the server renders: as tall, with a banner and floors. */
-const page = (title: string) => `<!doctype html><html lang="zh-CN"><style>body{margin:0;font:16px sans-serif;color:#222;background:#f3f2ed}.h,main{max-width:1160px;margin:auto;padding:24px}.h{font-size:28px}.b{height:256px;border-radius:8px;background:#ddd6c6;display:grid;align-content:center;padding-left:32px;font-size:24px}.f{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px;margin-top:24px}.f i{height:260px;border-radius:8px;background:#fff}</style><div class="h">文房商城</div><main><div class="b">${title}</div>${'<div class="f"><i></i><i></i><i></i><i></i><i></i></div>'.repeat(4)}</main></html>`
-const rendered = <PagePreview rendered={{ html: page('年末补仓，整箱更省'), failure: null, isBehind: false, onRetry: fn() }} />
+const rendered = <PagePreview rendered={{ html: buildHomePage('年末补仓，整箱更省'), failure: null, isBehind: false, onRetry: fn() }} />
 
 /** The view with its form, which the screen has outside of it. */
 const Editing = ({ draft: _draft, ...args }: HomeViewProps) => <HomeView {...args} draft={useHomeDraft(args.home, args.pending)} />
@@ -55,7 +54,7 @@ const Editing = ({ draft: _draft, ...args }: HomeViewProps) => <HomeView {...arg
 const onADesk = { viewport: { value: 'w1440' } }
 
 const meta = preview.meta({
-  title: 'Seller/首页装修 Home',
+  title: 'Seller/首页装修 Home editor',
   component: HomeView,
   args: {
     home, pending: false, preview: rendered, upload: fn(async () => other), findProducts: fn(async () => [{ value: '10010500', label: '云舒 中性笔 0.5mm', note: '10010500' }]), productName: (code: string) => `商品 ${code}`, renderLeaveGuard: () => null,
@@ -223,7 +222,7 @@ export const Versions = meta.story({
 export const Connected = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      handle(key, { ...home, Content: { ...content, Banners: [] }, Draft: { ChangedBy: '林晓', ChangedAt: '2026-11-20T10:12:00+08:00', Content: { ...drafted, Banners: [photographed] } } }), handle('POST /api/SellerHome/Preview', { Html: page('年末补仓，整箱更省') }), handle('POST /api/SellerHome/Versions', { Items: versions, total: 5 }),
+      handle(key, { ...home, Content: { ...content, Banners: [] }, Draft: { ChangedBy: '林晓', ChangedAt: '2026-11-20T10:12:00+08:00', Content: { ...drafted, Banners: [photographed] } } }), handle('POST /api/SellerHome/Preview', { Html: buildHomePage('年末补仓，整箱更省') }), handle('POST /api/SellerHome/Versions', { Items: versions, total: 5 }),
       handle('POST /api/SellerHome/ShareDraft', { Key: 'k'.repeat(43), Until: '2026-11-28T10:00:00+08:00' }),
     ),
   render: connected,

@@ -5,7 +5,6 @@ import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useSettled } from '@mall/app-kit/page/use-settled.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { CopyText } from '@mall/ui/copy-text'
@@ -20,6 +19,7 @@ import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
 import type { UploadPicture } from './BannerForm.tsx'
 import type { FindProducts } from '../../../components/product/ChosenProducts.tsx'
+import { HomeLoading } from './HomeLoading.tsx'
 import { HomeView } from './HomeView.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { useHomeDraft } from './use-home-draft.ts'
@@ -167,7 +167,7 @@ export const Home = () => {
   const { key } = useViewer()
   const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Detail', key, {}), staleTime: 0 })
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="workshop" label="首页加载中" />}>
+    <QueryState query={query} skeleton={<HomeLoading />}>
       {(home) => <Loaded home={home} onRefresh={query.refetch} />}
     </QueryState>
   )

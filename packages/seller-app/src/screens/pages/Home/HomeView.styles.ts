@@ -1,3 +1,4 @@
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
@@ -8,8 +9,8 @@ export const Columns = styled.div`
   grid-template-columns: 224px minmax(300px, 360px) minmax(0, 1fr);
   border-block-start: 1px solid var(--mall-divider);
 
-  > * + * {
-    border-inline-start: 1px solid var(--mall-divider);
+  > :not(:last-child) {
+    border-inline-end: 1px solid var(--mall-divider);
   }
 
   > * {
@@ -19,32 +20,67 @@ export const Columns = styled.div`
   ${media.narrow} {
     grid-template-columns: 224px minmax(0, 1fr);
 
+    > :nth-child(2) {
+      border-inline-end: 0;
+    }
     > :last-child {
       grid-column: 1 / -1;
       border-block-start: 1px solid var(--mall-divider);
-      border-inline-start: 0;
     }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
+    > :not(:last-child) {
+      border-inline-end: 0;
+    }
     > * + * {
       border-block-start: 1px solid var(--mall-divider);
-      border-inline-start: 0;
     }
   }
 `
 
-export const After = styled.div`
+/** Begins rows of one kind. */
+export const Group = styled.div`
+  display: flex;
+  gap: var(--mall-space-8);
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 40px;
+  padding: var(--mall-space-8) var(--mall-space-16) 0;
+  border-block-end: 1px solid var(--mall-divider);
+
+  h2 {
+    margin: 0;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    font-weight: 600;
+    line-height: var(--mall-line-height-12);
+  }
+`
+
+/** As tall as one of the rows. */
+export const Bone = styled.div`
   display: grid;
   gap: var(--mall-space-8);
-  padding: var(--mall-space-12) var(--mall-space-16);
+  align-content: center;
+  min-block-size: 56px;
+  padding-inline: var(--mall-space-16);
+  border-block-end: 1px solid var(--mall-divider);
+`
 
-  /* There are no keys on a phone. */
-  ${media.phone} {
-    > p {
-      display: none;
-    }
+/** The keys of a list. */
+export const Keys = styled(KeysHint)`
+  padding: var(--mall-space-8) var(--mall-space-16);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  kbd {
+    padding: 0 var(--mall-space-4);
+    border: 1px solid var(--mall-divider);
+    border-radius: var(--mall-radius-tag);
+    font: inherit;
   }
 `
 

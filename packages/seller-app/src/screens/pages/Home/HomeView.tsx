@@ -42,6 +42,9 @@ export interface HomeViewProps {
 }
 
 const emptyBanner: HomeBannerContent = { Title: '', Subtitle: '', ImageUrl: '', Alt: '', FocusX: 50, FocusY: 50, Link: { Kind: 'products', CategoryId: null }, From: null, Until: null, For: 'all', Hidden: false }
+/** Whether a part of the page is not as another one. */
+const isOther = (part: unknown, other: unknown): boolean => JSON.stringify(part) !== JSON.stringify(other)
+
 const emptyFloor: HomeFloorContent = { Name: '', CategoryId: null, ProductCodes: [], Hidden: false }
 
 interface EditorProps extends Pick<HomeViewProps, 'findProducts' | 'home' | 'productName' | 'upload'> {
@@ -182,7 +185,7 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
   const [place, setPlace] = useState<Place>('Banners')
   const [question, setQuestion] = useState<'publish' | 'discard' | null>(null)
   const { content, differences, problems, dirty, isStale } = draft
-  const { Live, Draft, Planned, AllowActions } = home
+  const { Live, Draft, Planned, AllowActions, Content: live } = home
   const mayEdit = AllowActions.includes('Edit')
   const disabled = !mayEdit || pending
   const problem = (path: string) => problems.find(({ Path }) => Path === path)?.Message
@@ -248,14 +251,30 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
           <div>
             <OrderedRows
               label="横幅"
-              rows={[{ name: '横幅', note: `${Banners.length} 张，${bannersText(Banners, home.Today)}`, hasProblem: hasProblem('Banners') }]}
+              rows={[{ name: '横幅', note: `${Banners.length} 张，${bannersText(Banners, home.Today)}`, hasProblem: hasProblem('Banners'), isChanged: isOther(Banners, live.Banners) }]}
               chosen={place === 'Banners' ? 0 : -1}
               disabled={disabled}
               onChoose={() => setPlace('Banners')}
             />
+            <S.Group>
+              <h2>{`楼层，${Floors.length} 层`}</h2>
+              {disabled || Floors.length >= homeLimits.floors ? null : (
+                <Button
+                  variant="text"
+                  onClick={() => {
+                    change({ Floors: [...Floors, emptyFloor] })
+                    setPlace(`Floors.${Floors.length}`)
+                  }}
+                >
+                  加楼层
+                </Button>
+              )}
+            </S.Group>
             <OrderedRows
               label="楼层"
-              rows={Floors.map((floor, at) => ({ name: floor.Name.trim() === '' ? `楼层 ${at + 1}` : floor.Name, note: `第 ${at + 1} 层，${floorNote(floor)}`, isShown: !floor.Hidden, hasProblem: hasProblem(`Floors.${at}`) }))}
+              rows={Floors.map((floor, at) => ({
+                name: floor.Name.trim() === '' ? `楼层 ${at + 1}` : floor.Name, note: `第 ${at + 1} 层，${floorNote(floor)}`, isShown: !floor.Hidden, hasProblem: hasProblem(`Floors.${at}`), isChanged: isOther(floor, live.Floors[at]),
+              }))}
               chosen={Floors.findIndex((_, at) => place === `Floors.${at}`)}
               disabled={disabled}
               onChoose={(at) => setPlace(`Floors.${at}`)}
@@ -265,33 +284,21 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
               }}
               onShow={(at, isShown) => change({ Floors: Floors.map((floor, index) => (index === at ? { ...floor, Hidden: !isShown } : floor)) })}
             />
+            {disabled || Floors.length < 2 ? null : <S.Keys>拖动，或 <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> 换位置</S.Keys>}
+            <S.Group>
+              <h2>其他</h2>
+            </S.Group>
             <OrderedRows
               label="其他"
               rows={[
-                { name: '合作品牌', note: Brands ? '前 12 个' : '收起', isShown: Brands, hasProblem: false },
-                { name: '热词', note: HotWords.length === 0 ? '买家搜得最多的' : `${HotWords.length} 个`, hasProblem: hasProblem('HotWords') },
+                { name: '合作品牌', note: Brands ? '前 12 个' : '收起', isShown: Brands, hasProblem: false, isChanged: Brands !== live.Brands },
+                { name: '热词', note: HotWords.length === 0 ? '买家搜得最多的' : `${HotWords.length} 个`, hasProblem: hasProblem('HotWords'), isChanged: isOther(HotWords, live.HotWords) },
               ]}
               chosen={fixed.indexOf(place)}
               disabled={disabled}
               onChoose={(at) => setPlace(fixed[at] ?? 'Brands')}
               onShow={(_, isShown) => change({ Brands: isShown })}
             />
-            {disabled ? null : (
-              <S.After>
-                <Inline gap={8}>
-                  <Button
-                    disabled={Floors.length >= homeLimits.floors}
-                    onClick={() => {
-                      change({ Floors: [...Floors, emptyFloor] })
-                      setPlace(`Floors.${Floors.length}`)
-                    }}
-                  >
-                    加楼层
-                  </Button>
-                </Inline>
-                <Text as="p" tone="secondary" size={12}>拖动楼层，或 Alt ↑ ↓ 换位置</Text>
-              </S.After>
-            )}
           </div>
           <S.Form aria-label="修改">
             <Editor place={place} content={content} home={home} disabled={disabled} problem={problem} upload={upload} findProducts={findProducts} productName={productName} onChange={change} onPlace={setPlace} />

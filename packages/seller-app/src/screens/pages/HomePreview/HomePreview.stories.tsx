@@ -1,38 +1,68 @@
 import { handle } from '@mall/mocks'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { buildHomePage } from '../../../testing/home-page.ts'
+import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { HomePreview } from './HomePreview.tsx'
 
+type Canvas = ReturnType<typeof within>
+
 const key = 'POST /api/SellerHome/Shared'
-const html = '<!doctype html><html lang="zh-CN"><style>body{margin:0;font:24px sans-serif;background:#f3f2ed;color:#222}main{padding:48px}</style><main>年末补仓，整箱更省</main><script>document.body.textContent = "ran"</script></html>'
+const html = buildHomePage('年末补仓，整箱更省')
+
+const link = `/home/preview#${'k'.repeat(43)}`
 
 const meta = preview.meta({
-  title: 'Seller/首页预览 HomePreview',
+  title: 'Seller/首页预览 Home preview',
   component: HomePreview,
   parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(handle(key, { Html: html })),
   render: () => (
-    <StoryMall at={`/home/preview#${'k'.repeat(43)}`} path="/home/preview" bare>
+    <StoryMall at={link} path="/home/preview" bare>
       <HomePreview />
     </StoryMall>
   ),
 })
 
-/** Nothing in it runs. */
+const pageIn = async (canvas: Canvas, title: string) => {
+  const frame = (await canvas.findByTitle(title)) as HTMLIFrameElement
+  await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('年末补仓，整箱更省'))
+  return frame
+}
+
+/** Whoever edits it goes back to publish it. */
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, { Html: html })),
+  globals: { viewport: { value: 'w1440' } },
+  render: () => (
+    <StoryMall at={link} path="/home/preview" login={sellerLogin} bare>
+      <HomePreview />
+    </StoryMall>
+  ),
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('首页预览')
-    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('年末补仓，整箱更省'))
-    await expect(frame.contentDocument?.body.textContent).not.toMatch(/^ran$/)
+    await pageIn(canvas, '首页，桌面 1440')
+    await expect(canvas.getByRole('link', { name: '回首页装修发布' })).toHaveAttribute('href', '/home')
   },
 })
-/** The page scrolls in its frame. */
+/** Somebody without a login has nothing to go back to. */
+export const Visitor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await pageIn(canvas, '首页，桌面 1440')
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '手机 390' }))
+    const frame = await pageIn(canvas, '首页，手机 390')
+    await waitFor(() => expect(frame.getBoundingClientRect().width).toBeCloseTo(388, -1))
+  },
+})
+export const Dark = meta.story({ globals: { viewport: { value: 'w1440' }, scheme: 'dark' }, play: async ({ canvas }) => void (await pageIn(canvas, '首页，桌面 1440')) })
+/** A phone begins with the page of a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, play: async ({ canvas }) => void (await pageIn(canvas, '首页，手机 390')) })
+/** Nothing in it runs, and it scrolls in its place. */
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, { Html: html.replace('</main>', `${'<p>开工文具季：复印纸、中性笔与文件收纳整箱更省</p>'.repeat(60)}</main>`) })),
+  beforeEach: ({ msw }) => msw.use(handle(key, { Html: html.replace('</main>', `${'<p>开工文具季：复印纸、中性笔与文件收纳整箱更省</p>'.repeat(60)}</main><script>document.body.textContent = "ran"</script>`) })),
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('首页预览')
-    await waitFor(() => expect(frame.contentDocument?.querySelectorAll('p')).toHaveLength(60))
+    const frame = await pageIn(canvas, '首页，桌面 1440')
+    await expect(frame.contentDocument?.body.textContent).toContain('开工文具季')
   },
 })
 export const Unknown = meta.story({

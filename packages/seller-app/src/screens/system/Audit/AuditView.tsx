@@ -5,7 +5,6 @@ import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { DescriptionList } from '@mall/ui/description-list'
-import { Empty } from '@mall/ui/empty'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
@@ -59,7 +58,6 @@ export const AuditView = ({ state, staff }: AuditViewProps) => {
       rowKey={entryId}
       hiddenWhilePeeking={hiddenWhilePeeking}
       trees={trees}
-      empty={<Empty size="small" title="还没有操作" />}
       renderCard={(entry) => (
         <ListCard
           start={<Text strong>{`${entry.EntityName}：${entry.Action}`}</Text>}

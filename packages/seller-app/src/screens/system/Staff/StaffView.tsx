@@ -9,7 +9,6 @@ import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
-import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -78,7 +77,6 @@ export const StaffView = ({ state, roles, readsLog = false, onCreate, onTask }: 
           </Button>
         )
       }
-      empty={<Empty size="small" title="暂无员工" />}
       renderCard={(member) => (
         <Stack gap={8}>
           <Inline justify="between">

@@ -183,11 +183,9 @@ export const Customers = styled.table`
   }
   a {
     color: inherit;
-    text-decoration: none;
   }
   a:hover {
     color: var(--mall-primary);
-    text-decoration: underline;
   }
   thead th {
     color: var(--mall-text-secondary);

@@ -211,10 +211,8 @@ export const Head = styled.div`
   }
 
   a {
-    color: var(--mall-primary);
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
-    text-decoration: none;
   }
 
   ${media.tablet} {

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+
+/** A blank with the words that belong to it, and the mark after them: a line ends between phrases, never within one. */
+export const Phrase = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: inherit;
+  align-items: center;
+  max-inline-size: 100%;
+`

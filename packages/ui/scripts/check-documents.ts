@@ -1,0 +1,23 @@
+// A part of the step `types`: the examples of the packages' documents hold against the sources of both packages. `check-tarball.ts` holds them
+// against the packed ones. An error names the document and its line.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownDocuments, writeDocumentExamples } from './document-examples.ts'
+
+const target = fileURLToPath(new URL('../.cache/examples', import.meta.url))
+if (writeDocumentExamples(target, ownDocuments).length === 0) throw new Error('No document has an example')
+const compilerOptions = {
+  // A site need not be as strict with its indexes as this workspace is.
+  noUncheckedIndexedAccess: false,
+  types: ['node'],
+  paths: {
+    '@mall/ui': ['../../src/index.ts'], '@mall/ui/*': ['../../src/*/index.ts'],
+    '@mall/api': ['../../../api/src/index.ts'], '@mall/api/contract': ['../../../api/src/contract/index.ts'], '@mall/api/*': ['../../../api/src/*/index.ts'],
+  },
+}
+writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json', compilerOptions, include: ['.'], exclude: [] }))
+const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7')))
+const { status } = spawnSync(process.execPath, [tsc, '-p', target], { stdio: 'inherit' })
+process.exitCode = status ?? 1
