@@ -49,7 +49,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-facts,main,mall-snapshot,manager,manager-theme,network-tool,recording,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-facts,main,mall-snapshot,manager,manifests,manager-theme,network-tool,recording,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {

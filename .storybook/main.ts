@@ -32,6 +32,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
     '@storybook/addon-mcp',
+    import.meta.resolve('./manifests.ts'),
   ],
   // The mall's icon.
   staticDirs: ['../packages/mall-app/public'],

@@ -18,7 +18,7 @@ export interface Step {
 
 const pnpmRun = (name: string, script = `check:${name}`): Step => ({ name, command: 'pnpm', args: ['run', script] })
 const beside = (step: Step): Step => ({ ...step, beside: true })
-const vitest = (name: string, ...args: readonly string[]): Step => ({ name, command: 'vitest', args: ['run', ...args], counts: true })
+const vitest = (name: string, ...args: readonly string[]): Step => ({ name, command: 'vitest', args: ['run', '--configLoader', 'native', ...args], counts: true })
 const flows = (...args: readonly string[]): Step => ({ name: 'e2e', command: 'node', args: ['scripts/e2e.ts', ...args], counts: true })
 
 const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), ...[pnpmRun('imports'), pnpmRun('unused'), pnpmRun('spec')].map(beside)]

@@ -3,4 +3,4 @@ import { ensureChromium } from './chromium.ts'
 import { run } from './run.ts'
 
 ensureChromium()
-process.exit(await run('vitest', ['run', ...process.argv.slice(2)]))
+process.exit(await run('vitest', ['run', '--configLoader', 'native', ...process.argv.slice(2)]))

@@ -75,6 +75,11 @@ const shareCartOnceLoggedIn = ({ session, queryClient }: Pick<AppServices, 'sess
   share()
 }
 
+/** Once the page has all that it shows: until then its own scripts come first. */
+const followLinksOnceLoaded = (): void => {
+  addEventListener('load', () => void import('./follow-links.ts').then(({ followLinks }) => followLinks()), { once: true })
+}
+
 /** The mall as it is for whoever uses this browser. */
 const showOwn = (root: HTMLElement): void => {
   const services = openMall(site, openedWith)
@@ -93,5 +98,6 @@ const showViewed = async (root: HTMLElement): Promise<void> => {
   if (!showView(root, site)) showOwn(root)
 }
 
+followLinksOnceLoaded()
 if (viewFacts() === null) showOwn(container)
 else void showViewed(container)

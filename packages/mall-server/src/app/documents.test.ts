@@ -23,7 +23,7 @@ describe('docs/running.md', () => {
 
   it('is all that says what the server reads: nothing else asks for the environment', () => {
     const asking = globSync('packages/mall-server/src/**/*.ts', { cwd: root }).filter((file) => !file.includes('test') && /process\.env\b/.test(read(file)))
-    expect(asking).toEqual(['packages/mall-server/src/hosts/node.ts'])
+    expect(asking).toEqual(['packages/mall-server/src/hosts/node/main.ts'])
   })
 
   it('and the dashboard, and the alarms, watch metrics that exist', async () => {

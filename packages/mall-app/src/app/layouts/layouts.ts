@@ -1,4 +1,4 @@
-import { lazyPart, loadPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { fetchPart, lazyPart, loadPart } from '@mall/app-kit/screens/lazy-part.ts'
 import type { ComponentType } from 'react'
 import type { LayoutName } from '../../site/define-screen.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -16,6 +16,11 @@ const hasLoad = (name: LayoutName): name is keyof typeof loads => name in loads
 /** Has the code of a layout at hand. */
 export const loadLayout = async (name: LayoutName): Promise<void> => {
   if (hasLoad(name)) await loadPart(loads[name])
+}
+
+/** Fetches the code of a layout that may be drawn soon. */
+export const fetchLayout = async (name: LayoutName): Promise<void> => {
+  if (hasLoad(name)) await fetchPart(loads[name])
 }
 
 export const layouts: Readonly<Record<LayoutName, ComponentType>> = {

@@ -53,6 +53,22 @@ test('who dies loses the turn: the next one comes when it would have come', asyn
   expect(await other()).toBe(true)
 })
 
+test('a clock that was an hour ahead and is set back holds up no task', async () => {
+  const ask = processOn(database.db, () => Promise.resolve())
+  const right = now
+  now += 3_600_000
+  expect(await ask()).toBe(true)
+  now = right
+  expect([await ask(), await ask()]).toEqual([true, false])
+})
+
+test('a process whose clock is behind takes no turn that another has just taken', async () => {
+  now += everyMs / 2
+  expect(await processOn(database.db, () => Promise.resolve())()).toBe(true)
+  now -= everyMs / 2
+  expect(await processOn(database.db, () => Promise.resolve())()).toBe(false)
+})
+
 test.runIf(process.env.TEST_DATABASE_URL)('at the same second one of two processes runs it', async () => {
   const others = await Promise.all([1, 2].map(() => openPostgres(database.url ?? '', { pool: 5, isBounded: false })))
   try {

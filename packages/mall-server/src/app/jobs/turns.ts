@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { taskTurn } from '../../platform/db/schema/processes.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -6,13 +6,17 @@ import type { Deps } from '../../platform/deps.ts'
 /** A process that is early by this much, ms, still gets the turn: timers and clocks are not exact. */
 const earlyMs = 1_000
 
-/** Whether the task is due and no other process runs it: one statement, so that exactly one process gets the turn. */
+/**
+ * Whether the task is due and no other process runs it: one statement, so that exactly one process gets the turn. A turn taken further ahead than the next one is
+ * due was taken by a clock that has been set back since, and holds up nothing; clocks that differ by less share their turns.
+ */
 const takeTurn = async (db: Db, name: string, everyMs: number, now: Date): Promise<boolean> => {
   const over = new Date(now.getTime() - everyMs + earlyMs)
+  const nextDue = new Date(now.getTime() + everyMs)
   const taken = await db
     .insert(taskTurn)
     .values({ name, takenAt: now })
-    .onConflictDoUpdate({ target: taskTurn.name, set: { takenAt: now }, setWhere: lte(taskTurn.takenAt, over) })
+    .onConflictDoUpdate({ target: taskTurn.name, set: { takenAt: now }, setWhere: sql`${lte(taskTurn.takenAt, over)} or ${gt(taskTurn.takenAt, nextDue)}` })
     .returning({ name: taskTurn.name })
   return taken.length === 1
 }

@@ -1,15 +1,15 @@
-import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { appUser, authSession, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
 import { passkey } from '../../platform/db/schema/passkey.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
-import { customerView, staff } from '../../platform/db/schema/staff.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
+import { mayStillView } from './view-right.ts'
 
 /** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
@@ -53,11 +53,7 @@ const openSession = prepared((db) =>
         isNull(authSession.revokedAt),
         gt(authSession.expiresAt, sql.placeholder('now')),
         eq(appUser.status, 'active'),
-        // Whoever of the staff views the mall as this user does so no longer than they are one of the staff.
-        or(
-          ne(authSession.way, 'staff'),
-          exists(db.select({ one: sql`1` }).from(customerView).innerJoin(staff, eq(staff.id, customerView.staffId)).where(and(eq(customerView.sessionId, authSession.id), eq(staff.status, 'active')))),
-        ),
+        or(ne(authSession.way, 'staff'), mayStillView(db)),
       ),
     )
     .prepare('open_session'),

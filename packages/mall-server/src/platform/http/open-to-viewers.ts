@@ -2,7 +2,8 @@ import type { AnyCallKey } from '@mall/api/seller/contract'
 
 /**
  * What is open while the seller views the mall as a customer's person: what reads, and leaves nothing behind that is the customer's. A call that is not named
- * here is closed. Files, exports and conversations with the adviser are closed too: to see the mall as somebody does takes none of them.
+ * here is closed. Uploads, exports and conversations with the adviser are closed too: to see the mall as somebody does takes none of them. What a page shows of
+ * files, a photo of a return or an invoice, is read at `/files` as that person reads it.
  */
 export const openToViewers: ReadonlySet<AnyCallKey> = new Set<AnyCallKey>([
   'POST /api/Account/Logout',

@@ -21,8 +21,24 @@ export const startStaffSession = async (
   return { sessionId, refreshToken: token }
 }
 
-const endSession = async (tx: Db, sessionId: string, revokedReason: 'logout' | 'reuse', now: Date): Promise<void> => {
-  await tx.update(staffSession).set({ revokedAt: now, revokedReason }).where(and(eq(staffSession.id, sessionId), isNull(staffSession.revokedAt)))
+type EndOfOne = 'logout' | 'reuse'
+type EndOfAll = 'disabled' | 'passwordReset' | 'passwordChange' | 'ended'
+
+/** Ends the views of the mall that one of the staff has opened, also those whose code nobody has used yet. */
+const endViewsOf = async (tx: Tx, staffId: number, revokedReason: EndOfOne | EndOfAll, now: Date): Promise<void> => {
+  const views = tx.select({ id: customerView.sessionId }).from(customerView).where(eq(customerView.staffId, staffId))
+  const ended = await tx
+    .update(authSession)
+    .set({ revokedAt: now, revokedReason })
+    .where(and(inArray(authSession.id, views), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))
+    .returning({ userId: authSession.userId })
+  await publish(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
+}
+
+/** What was viewed ends too: of a view nothing tells which of its opener's sessions it came from. */
+const endSession = async (tx: Tx, sessionId: string, revokedReason: EndOfOne, now: Date): Promise<void> => {
+  const ended = await tx.update(staffSession).set({ revokedAt: now, revokedReason }).where(and(eq(staffSession.id, sessionId), isNull(staffSession.revokedAt))).returning({ staffId: staffSession.staffId })
+  for (const { staffId } of ended) await endViewsOf(tx, staffId, revokedReason, now)
 }
 
 /** Exchanges a refresh token of the staff for its successor. */
@@ -40,21 +56,8 @@ export const rotateStaffToken = rotationOf<typeof staffSession.$inferSelect>({
   endReused: (tx, { id }, now) => endSession(tx, id, 'reuse', now),
 })
 
-/** Ends a session: its access and refresh tokens become invalid. */
+/** Ends a session: its access and refresh tokens become invalid, and what its owner views ends. */
 export const endStaffSession = (tx: Tx, sessionId: string, now: Date): Promise<void> => endSession(tx, sessionId, 'logout', now)
-
-type EndOfAll = 'disabled' | 'passwordReset' | 'passwordChange' | 'ended'
-
-/** Ends the views of the mall that one of the staff has opened, also those whose code nobody has used yet. */
-const endViewsOf = async (tx: Tx, staffId: number, revokedReason: EndOfAll, now: Date): Promise<void> => {
-  const views = tx.select({ id: customerView.sessionId }).from(customerView).where(eq(customerView.staffId, staffId))
-  const ended = await tx
-    .update(authSession)
-    .set({ revokedAt: now, revokedReason })
-    .where(and(inArray(authSession.id, views), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))
-    .returning({ userId: authSession.userId })
-  await publish(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
-}
 
 /** Ends every session of one of the staff, and what they view: whoever took the account over has nothing left of it. */
 export const endStaffSessionsOf = async (tx: Tx, staffId: number, reason: EndOfAll, now: Date): Promise<void> => {

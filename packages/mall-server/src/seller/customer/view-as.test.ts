@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CallDefinition, CallKey, ViewLogin } from '@mall/api/contract'
-import { allCalls, viewLimits, type AnyCallKey, type CustomerView, type SellerCallDefinition } from '@mall/api/seller/contract'
+import { allCalls, viewLimits, type AnyCallKey, type CustomerView, type SellerCallDefinition, type StaffPermission } from '@mall/api/seller/contract'
 import { purgeExpired } from '../../app/jobs/purge.ts'
 import { makeAllRanks } from '../../catalogue/rank/mall-ranks.ts'
 import { demo } from '../../demo/organisation.ts'
 import { queryRows } from '../../platform/db/client.ts'
 import { appUser, authSession, membership } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
-import { customerView, staff } from '../../platform/db/schema/staff.ts'
+import { customerView, portfolio, staff, staffRole, staffRoleHolder } from '../../platform/db/schema/staff.ts'
 import { openToViewers } from '../../platform/http/open-to-viewers.ts'
 import { addDays } from '../../platform/time.ts'
 import { successOf } from '../../testing/contract-cases/successes.ts'
@@ -168,6 +168,39 @@ describe('the mall viewed as a person of a customer', () => {
     await mall.db.update(staff).set({ status: 'disabled' }).where(eq(staff.account, 'sales'))
     expect(await mall.call('POST /api/ShoppingCart/Count', {}, { token: Token })).toMatchObject({ status: 401 })
     await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.account, 'sales'))
+  })
+
+  /** The call `count` before, while and after something is changed. */
+  const aroundChange = async (change: () => Promise<unknown>, back: () => Promise<unknown>): Promise<readonly number[]> => {
+    const { Token } = await view('buyer')
+    const count = async () => (await mall.call('POST /api/ShoppingCart/Count', {}, { token: Token })).status
+    const before = await count()
+    await change()
+    const meanwhile = await count()
+    await back()
+    return [before, meanwhile, await count()]
+  }
+
+  it('ends for one of the staff whose roles no longer allow it', async () => {
+    const [role] = await mall.db.select({ id: staffRole.id, permissions: staffRole.permissions }).from(staffRole).innerJoin(staffRoleHolder, eq(staffRoleHolder.roleId, staffRole.id)).innerJoin(staff, eq(staff.id, staffRoleHolder.staffId)).where(eq(staff.account, 'sales'))
+    const set = (permissions: StaffPermission[]) => mall.db.update(staffRole).set({ permissions }).where(eq(staffRole.id, role?.id ?? 0))
+    const permissions = role?.permissions ?? []
+    expect(await aroundChange(() => set(permissions.filter((one) => one !== 'customer.viewAs')), () => set(permissions))).toEqual([200, 401, 200])
+  })
+
+  it('ends for one of the staff who no longer looks after the customer', async () => {
+    const { EnterpriseId } = await placeOf('buyer')
+    const [sales] = await mall.db.select().from(staff).where(eq(staff.account, 'sales'))
+    const place = { staffId: sales?.id ?? 0, enterpriseId: EnterpriseId }
+    const take = () => mall.db.delete(portfolio).where(and(eq(portfolio.staffId, place.staffId), eq(portfolio.enterpriseId, EnterpriseId)))
+    expect(await aroundChange(take, () => mall.db.insert(portfolio).values(place))).toEqual([200, 401, 200])
+  })
+
+  it('ends when whoever opened it logs out', async () => {
+    const { Token } = await view('buyer')
+    await mall.call('POST /api/SellerAccount/Logout', {}, { token })
+    token = (await loginStaff(mall, 'sales')).Token
+    expect(await mall.call('POST /api/ShoppingCart/Count', {}, { token: Token })).toMatchObject({ status: 401 })
   })
 
   it('ends with every session of whoever opened it, also before its code was used', async () => {
