@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { readComponentFacts } from '../scripts/read-component-facts.ts'
 
 const id = 'virtual:component-facts'
 
@@ -7,5 +6,9 @@ const id = 'virtual:component-facts'
 export const componentFacts = (): Plugin => ({
   name: 'component-facts',
   resolveId: (source) => (source === id ? `\0${id}` : null),
-  load: (source) => (source === `\0${id}` ? `export const componentFacts = ${JSON.stringify(readComponentFacts())}` : null),
+  async load(source) {
+    if (source !== `\0${id}`) return null
+    const { readComponentFacts } = await import('../scripts/read-component-facts.ts')
+    return `export const componentFacts = ${JSON.stringify(readComponentFacts())}`
+  },
 })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
@@ -32,7 +33,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
     '@storybook/addon-mcp',
-    import.meta.resolve('./manifests.ts'),
+    fileURLToPath(new URL('manifests.ts', import.meta.url)),
   ],
   // The mall's icon.
   staticDirs: ['../packages/mall-app/public'],

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
-import { pageSnapshot } from '../packages/mall-server/src/testing/page-snapshot.ts'
 import { storyTime } from '../packages/mocks/src/story-time.ts'
 
 const id = 'virtual:mall-snapshot'
 const devPath = '/@mall-snapshot'
+
+/** The whole server: imported only where a page asks for it. */
+const readMallSnapshot = async () => (await import('../packages/mall-server/src/testing/page-snapshot.ts')).pageSnapshot(storyTime)
 
 /**
  * `virtual:mall-snapshot`: the address of the database that the live mall of the stories opens, filled with the small demo data as
@@ -20,12 +22,12 @@ export const mallSnapshot = (): Plugin => {
     async load(source) {
       if (source !== `\0${id}`) return null
       if (!isBuild) return `export const snapshotUrl = ${JSON.stringify(devPath)}`
-      const file = this.emitFile({ type: 'asset', name: 'mall.snapshot', source: await pageSnapshot(storyTime) })
+      const file = this.emitFile({ type: 'asset', name: 'mall.snapshot', source: await readMallSnapshot() })
       return `export const snapshotUrl = import.meta.ROLLUP_FILE_URL_${file}`
     },
     configureServer(server) {
       server.middlewares.use(devPath, (_request, response, next) => {
-        pageSnapshot(storyTime).then((snapshot) => response.setHeader('Content-Type', 'application/octet-stream').end(snapshot), next)
+        readMallSnapshot().then((snapshot) => response.setHeader('Content-Type', 'application/octet-stream').end(snapshot), next)
       })
     },
   }

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { readStories } from '../scripts/read-stories.ts'
 
 const id = 'virtual:story-list'
 
@@ -9,6 +8,8 @@ export const storyList = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : null),
   async load(source) {
     if (source !== `\0${id}`) return null
+    // The parser is imported only where a page asks for the list.
+    const { readStories } = await import('../scripts/read-stories.ts')
     const files = await readStories('packages/{ui,app-kit,mall-app,seller-app}/src/**/*.stories.tsx')
     return `export const storyFiles = ${JSON.stringify(files)}`
   },

@@ -1,4 +1,7 @@
-/** Uses the examples as their readers would: outside of the workspace, with the packed packages, those with a page in Chromium. With names it uses only those: `node scripts/check-examples.ts mall`. */
+/**
+ * Uses the examples as their readers would: outside of the workspace, with the packed packages, those with a page in Chromium. With names it uses only those:
+ * `node scripts/check-examples.ts mall`; with `--turn` the mall, which has most of both packages, and of the others those whose turn it is.
+ */
 import { checkGeneratedClients } from './examples/generated-clients.ts'
 import { checkMallSite } from './examples/mall-site.ts'
 import { checkMocksSite } from './examples/mocks-site.ts'
@@ -13,6 +16,7 @@ import { checkVueSite } from './examples/vue-site.ts'
 import { withMall } from './examples/with-mall.ts'
 import { expect } from './outside/expect.ts'
 import { ownVersion, settleOutside } from './outside/settle.ts'
+import { whoseTurn } from './whose-turn.ts'
 
 const types = Object.fromEntries(['@types/node', '@types/react', '@types/react-dom'].map((name) => [name, ownVersion(name)]))
 using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'generated-clients', 'ui-ssr', 'next-site', 'router-site', 'plain-html', 'vue-site'], versions: types })
@@ -29,6 +33,8 @@ const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => check
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
 const checkRouter = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkRouterSite(site, { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, 'mocks': checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
-const wanted = process.argv.slice(2)
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, mocks: checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
+const turns = [['ssr', 'next'], ['react-router', 'react-18', 'plain-html'], ['mocks', 'vue']] as const satisfies readonly (readonly (keyof typeof checks)[])[]
+const given = process.argv.slice(2)
+const wanted = given.includes('--turn') ? ['mall', ...whoseTurn(turns).flat()] : given
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

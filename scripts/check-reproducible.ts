@@ -1,9 +1,11 @@
-// `node scripts/check-reproducible.ts mall-app` builds packages that were just built again, from a copy of the sources in another folder, and compares all files.
+// `node scripts/check-reproducible.ts mall-app` builds packages that were just built again, from a copy of the sources in another folder, and compares all files;
+// with `--turn` the one of those that are named whose turn it is.
 // What differs depends on the folder, the time or the order in which files are found: nodes that were built apart would not have each other's scripts.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { must, root, seconds } from './run.ts'
+import { whoseTurn } from './whose-turn.ts'
 
 const copy = join(root, '.cache/elsewhere')
 
@@ -34,9 +36,11 @@ const differences = (one: string, other: string): string[] => {
 }
 
 const begin = performance.now()
+const given = process.argv.slice(2)
+const named = given.filter((one) => one !== '--turn')
 copySources()
 await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], { cwd: copy })
-for (const name of process.argv.slice(2)) {
+for (const name of given.includes('--turn') ? whoseTurn(named) : named) {
   const [command, ...args] = builds[name] ?? []
   if (command === undefined) throw new Error(`No such package: ${name}. There are: ${Object.keys(builds).join(', ')}.`)
   await must(command, args, { cwd: join(copy, 'packages', name), stdio: ['ignore', 'ignore', 'inherit'] })

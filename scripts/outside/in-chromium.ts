@@ -44,7 +44,7 @@ export const inChromium = async (address: string, look: (page: Page) => Promise<
   const browser = await chromium.launch({ args: chromiumArgs, env: chromiumEnv, ...(executablePath ? { executablePath } : {}) })
   try {
     const page = await browser.newPage({ javaScriptEnabled: script, viewport: { width: 1280, height: 900 } })
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(120_000)
     const printed: string[] = []
     page.on('pageerror', (error) => printed.push(error.message))
     page.on('console', (message) => {

@@ -153,5 +153,20 @@ export const handle: Handle = Object.assign(call, {
   offline: (key: AnyCallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
 
-/** A handler of every call, each with its default answer, and of photos: what Storybook gives to all stories, behind their own handlers. */
-export const defaultHandlers = (): HttpHandler[] => [...callKeys.map((key) => handle.usual(key)), photoHandler]
+const isCallKey = (key: string): key is AnyCallKey => Object.hasOwn(allCalls, key)
+
+/** Which call is made, at any origin and below any path. */
+const keyOf = ({ method, url }: Request): AnyCallKey | null => {
+  const { pathname } = new URL(url)
+  const key = `${method} ${decodeURI(pathname.slice(pathname.lastIndexOf('/api/')))}`
+  return isCallKey(key) ? key : null
+}
+
+/** All calls by one handler: whatever a page asks for, its scripts too, passes each handler, which reads the cookies for it. */
+const everyCall: HttpHandler = http.all(/\/api\//, ({ request }) => {
+  const key = keyOf(request)
+  return key === null ? undefined : respond(key, request, () => defaultResponse(key))
+})
+
+/** Every call answered by its default, and photos: what Storybook gives to all stories, behind their own handlers. */
+export const defaultHandlers = (): HttpHandler[] => [everyCall, photoHandler]

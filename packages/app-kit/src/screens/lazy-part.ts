@@ -17,8 +17,3 @@ export const loadPart = <Props extends object>(load: Load<Props>): Promise<{ def
 
 /** A screen, or what stands around screens, in a chunk of its own: loaded when it is first drawn. What a page in use opens is a `lazyInPage`. */
 export const lazyPart = <Props extends object>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(load))
-
-/** Fetches a part that may be drawn soon. Nothing is kept of how that went, and no page is loaded again for it: what fails here is loaded again when it is drawn. */
-export const fetchPart = async <Props extends object>(load: Load<Props>): Promise<void> => {
-  if (!begun.has(load)) await load()
-}

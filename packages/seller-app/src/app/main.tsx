@@ -1,6 +1,5 @@
 import { loadAhead } from '@mall/app-kit/page/load-ahead.ts'
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
-import { fetchPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { SellerScreen } from '../site/define-screen.ts'
@@ -14,7 +13,7 @@ standInForPictures(document)
 loadAhead(document, {
   screens: Object.values<SellerScreen>(routes),
   base: basePath,
-  load: async ({ load }) => (load === 'entry' ? undefined : fetchPart(load)),
+  load: async ({ load }) => (load === 'entry' ? undefined : load()),
 })
 createRoot(container).render(
   <StrictMode>

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { staffSessionHours } from '@mall/api/seller/contract'
 import { maxUserAgent } from '../../company/account/session-store.ts'
 import { rotationOf } from '../../company/account/rotation.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { authSession } from '../../platform/db/schema/organisation.ts'
 import { customerView, staffRefreshToken, staffSession } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -35,7 +35,7 @@ const endViewsOf = async (tx: Tx, staffId: number, revokedReason: EndOfOne | End
   await publish(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
 }
 
-/** What was viewed ends too: of a view nothing tells which of its opener's sessions it came from. */
+/** What is viewed ends too, whichever session of its opener it came from: nothing says so. */
 const endSession = async (tx: Tx, sessionId: string, revokedReason: EndOfOne, now: Date): Promise<void> => {
   const ended = await tx.update(staffSession).set({ revokedAt: now, revokedReason }).where(and(eq(staffSession.id, sessionId), isNull(staffSession.revokedAt))).returning({ staffId: staffSession.staffId })
   for (const { staffId } of ended) await endViewsOf(tx, staffId, revokedReason, now)
