@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { changeSince } from './change.ts'
 import { flowsFor, visitsFile, type Visits } from './flows-for.ts'
 import { root } from './run.ts'
+import { whoseTurn } from './whose-turn.ts'
 
 /** A part of `npm test`. */
 export interface Step {
@@ -24,14 +25,29 @@ const flows = (...args: readonly string[]): Step => ({ name: 'e2e', command: 'no
 const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), ...[pnpmRun('imports'), pnpmRun('unused'), pnpmRun('spec')].map(beside)]
 
 const server = 'packages/mall-server'
-const withoutServer = [...globSync('packages/*', { cwd: root }).filter((folder) => folder !== server), '.storybook', 'scripts']
+
+/**
+ * Tests that start and kill servers and databases, starve them or fill them, a third of what the server's take, and the one that checks the types of all sources again. Each commit has a third of them,
+ * by its hash.
+ */
+export const faults = [
+  ['trade/checkout/crash', 'hosts/node/restarts', 'hosts/node/full-disk', 'hosts/node/many-nodes', 'hosts/node/read-follower'].map((name) => `${server}/src/${name}.test.ts`),
+  ['hosts/node/process', 'trade/approval/crash', 'trade/after-sales/crash', 'hosts/node/point-in-time', 'hosts/node/table-reader', 'hosts/node/database-clock'].map((name) => `${server}/src/${name}.test.ts`),
+  [...['hosts/node/bombs', 'app/scale', 'trade/statement/credit-scale', 'seller/crash', 'hosts/node/tracing'].map((name) => `${server}/src/${name}.test.ts`), 'scripts/new/new.test.ts'],
+]
+const tried = new Set(whoseTurn(faults).flat())
+const waiting = new Set(faults.flat().filter((file) => !tried.has(file)))
+const testsIn = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).filter((file) => !waiting.has(file))
+
+const serverTests = testsIn(`${server}/src/**/*.test.ts`)
+const otherTests = [...globSync('packages/*', { cwd: root }).filter((folder) => folder !== server), '.storybook', ...testsIn('scripts/**/*.test.ts')]
 
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
   // More than there are cores: two fifths of the time are those of a dozen files, which wait for processes that they start, kill and start again.
-  vitest('server', '--project', 'unit', server, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
-  beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
+  vitest('server', '--project', 'unit', ...serverTests, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
+  beside(vitest('unit', '--project', 'unit', ...otherTests, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('docs')),
   beside(pnpmRun('packages')),

@@ -75,9 +75,9 @@ const shareCartOnceLoggedIn = ({ session, queryClient }: Pick<AppServices, 'sess
   share()
 }
 
-/** Once the page has all that it shows: until then its own scripts come first. */
+/** Once the page has all that it shows: until then its own scripts come first. Where this one does not come, pages load when they are opened. */
 const followLinksOnceLoaded = (): void => {
-  addEventListener('load', () => void import('./follow-links.ts').then(({ followLinks }) => followLinks()), { once: true })
+  addEventListener('load', () => void import('./follow-links.ts').then(({ followLinks }) => followLinks(), () => undefined), { once: true })
 }
 
 /** The mall as it is for whoever uses this browser. */

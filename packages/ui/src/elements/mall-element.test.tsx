@@ -138,8 +138,9 @@ test('the styles of the page’s own sheet in the shadow root win', () => {
 })
 
 test('all three are accessible in both schemes', async () => {
-  place('mall-top-bar', { nickname: '周雨桐', cartHref: '/cart', cartCount: 7, menus: [{ label: '网站导航', sections: [{ title: '商城', links: [{ label: '个人商城', href: '#personal' }] }] }] })
-  place('mall-search-box', { hotKeywords: [{ keyword: '中性笔' }], loadSuggestions: () => [{ id: '1', label: '打印纸 A4' }], debounceMs: 0 }).focus()
+  const bar = place('mall-top-bar', { nickname: '周雨桐', cartHref: '/cart', cartCount: 7, menus: [{ label: '网站导航', sections: [{ title: '商城', links: [{ label: '个人商城', href: '#personal' }] }] }] })
+  const box = place('mall-search-box', { hotKeywords: [{ keyword: '中性笔' }], loadSuggestions: () => [{ id: '1', label: '打印纸 A4' }], debounceMs: 0 })
+  box.focus()
   const captcha = place('mall-slide-captcha', { loadChallenge: async () => aChallenge(), verify: async () => null, alternative: '改用短信验证' })
   await vi.waitFor(() => expect(captcha.shadowRoot?.querySelector('[data-state=ready]')).toBeTruthy())
   await userEvent.keyboard('paper')
@@ -149,8 +150,10 @@ test('all three are accessible in both schemes', async () => {
   for (const [scheme, ground] of [['light', '#F6F5F1'], ['dark', '#14181B']] as const) {
     document.body.dataset.scheme = scheme
     document.body.style.background = ground
-    await expect.poll(() => inside(captcha, '[data-mall-theme]').dataset.scheme).toBe(scheme)
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    for (const element of [bar, box, captcha]) {
+      await expect.poll(() => inside(element, '[data-mall-theme]').dataset.scheme).toBe(scheme)
+      await Promise.all((element.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished.catch(() => undefined)))
+    }
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } }, resultTypes: ['violations'] })
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`))).toEqual([])
   }
