@@ -67,7 +67,7 @@ const built = (await readScreens()).filter(({ developmentOnly }) => !development
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 156.6),
+      route('not found', 'notices/NotFound/NotFound.tsx', 156.7),
     ]
   : []
 

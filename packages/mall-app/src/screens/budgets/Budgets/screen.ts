@@ -8,7 +8,7 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 204.2,
+  budgetKb: 204.3,
   query: reads<ListAddress<typeof budgetsList>>(),
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })

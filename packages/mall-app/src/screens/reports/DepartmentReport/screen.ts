@@ -8,7 +8,7 @@ export const reportDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 199.5,
+  budgetKb: 199.6,
   query: reads<ListAddress<typeof departmentReportList>>(),
   load: async () => (await import('./DepartmentReport.tsx')).DepartmentReport,
   stories: { also: ['InvalidInput'] },

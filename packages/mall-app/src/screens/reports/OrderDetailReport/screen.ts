@@ -8,7 +8,7 @@ export const reportOrderDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 198.7,
+  budgetKb: 198.8,
   query: reads<ListAddress<typeof orderDetailReportList>>(),
   load: async () => (await import('./OrderDetailReport.tsx')).OrderDetailReport,
   stories: { also: ['InvalidInput'] },

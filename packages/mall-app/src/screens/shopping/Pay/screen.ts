@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 174.5,
+  budgetKb: 174.6,
 })
 
 declare module '../../../site/routes.ts' {
