@@ -1,4 +1,5 @@
 import { createMall, createMemoryStorage, createSession, isMallError, type MallOptions } from '@mall/api'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCart, contractViolations, defaultHandlers, forgetContractViolations, handle, logins, scenarioNames, scenarios } from './index.ts'
@@ -33,6 +34,19 @@ const silently = async (work: () => Promise<void>) => {
   await work()
   silence.mockRestore()
 }
+
+describe('handlers of every call', () => {
+  test.each(['http://mall.test', 'http://mall.test/below/a/path'])('answer at %s, whatever a path is written in', async (baseUrl) => {
+    const mall = mallOf({ baseUrl })
+    expect((await mall.order.list(page)).Items.length).toBeGreaterThan(0)
+    expect((await mall.shoppingCart.youLike({})).length).toBeGreaterThan(0)
+  })
+
+  test('leave an address that is no call, and one that cannot be decoded, to whoever comes next', async () => {
+    server.use(...defaultHandlers(), http.all('*', () => new Response('next')))
+    for (const address of ['/api/Order/Nothing', '/api/%E0%A4%A', '/other/api/']) expect(await (await fetch(`http://mall.test${address}`)).text()).toBe('next')
+  })
+})
 
 describe('handle', () => {
   test('a value, and a function of the body', async () => {

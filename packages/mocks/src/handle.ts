@@ -153,19 +153,19 @@ export const handle: Handle = Object.assign(call, {
   offline: (key: AnyCallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
 
-const isCallKey = (key: string): key is AnyCallKey => Object.hasOwn(allCalls, key)
+/** Each call by its method and its path as a browser writes it. */
+const byAddress: ReadonlyMap<string, AnyCallKey> = new Map(callKeys.map((key) => [encodeURI(key).replace('%20', ' '), key]))
 
 /** Which call is made, at any origin and below any path. */
-const keyOf = ({ method, url }: Request): AnyCallKey | null => {
+const keyOf = ({ method, url }: Request): AnyCallKey | undefined => {
   const { pathname } = new URL(url)
-  const key = `${method} ${decodeURI(pathname.slice(pathname.lastIndexOf('/api/')))}`
-  return isCallKey(key) ? key : null
+  return byAddress.get(`${method} ${pathname.slice(pathname.lastIndexOf('/api/'))}`)
 }
 
 /** All calls by one handler: whatever a page asks for, its scripts too, passes each handler, which reads the cookies for it. */
 const everyCall: HttpHandler = http.all(/\/api\//, ({ request }) => {
   const key = keyOf(request)
-  return key === null ? undefined : respond(key, request, () => defaultResponse(key))
+  return key === undefined ? undefined : respond(key, request, () => defaultResponse(key))
 })
 
 /** Every call answered by its default, and photos: what Storybook gives to all stories, behind their own handlers. */
