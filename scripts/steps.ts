@@ -26,14 +26,16 @@ const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), ...[pnpmRun('
 
 const server = 'packages/mall-server'
 
+const testOf = (name: string): string => `${server}/src/${name}.test.ts`
+
 /**
  * Tests that start and kill servers and databases, starve them or fill them, a third of what the server's take, and the one that checks the types of all sources again. Each commit has a third of them,
  * by its hash.
  */
 export const faults = [
-  ['trade/checkout/crash', 'hosts/node/restarts', 'hosts/node/full-disk', 'hosts/node/many-nodes', 'hosts/node/read-follower'].map((name) => `${server}/src/${name}.test.ts`),
-  ['hosts/node/process', 'trade/approval/crash', 'trade/after-sales/crash', 'hosts/node/point-in-time', 'hosts/node/table-reader', 'hosts/node/database-clock'].map((name) => `${server}/src/${name}.test.ts`),
-  [...['hosts/node/bombs', 'app/scale', 'trade/statement/credit-scale', 'seller/crash', 'hosts/node/tracing'].map((name) => `${server}/src/${name}.test.ts`), 'scripts/new/new.test.ts'],
+  ['trade/checkout/crash', 'hosts/node/restarts', 'hosts/node/full-disk', 'hosts/node/many-nodes', 'hosts/node/read-follower'].map(testOf),
+  ['hosts/node/process', 'trade/approval/crash', 'trade/after-sales/crash', 'hosts/node/point-in-time', 'hosts/node/table-reader', 'hosts/node/database-clock'].map(testOf),
+  [...['hosts/node/bombs', 'app/scale', 'trade/statement/credit-scale', 'seller/crash', 'hosts/node/tracing'].map(testOf), 'scripts/new/new.test.ts'],
 ]
 const tried = new Set(whoseTurn(faults).flat())
 const waiting = new Set(faults.flat().filter((file) => !tried.has(file)))
