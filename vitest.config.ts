@@ -81,6 +81,8 @@ const components: TestProjectInlineConfiguration = {
     name: 'browser',
     include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
     setupFiles: ['.storybook/browser.setup.ts'],
+    // Counted and limited as those of flows and pictures are.
+    retry: process.env.CI ? 1 : 0,
     browser: browser(),
   },
 }

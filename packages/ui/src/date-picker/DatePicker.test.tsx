@@ -1,6 +1,7 @@
 import { en } from '../messages/en/index.ts'
 import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { createRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -69,6 +70,16 @@ test('a press in the field opens the calendar and leaves the focus to it, and �
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).not.toBeInTheDocument()
   await expect.element(field()).toHaveFocus()
+})
+
+test('↓ before the calendar is loaded: it takes the focus when it comes', async () => {
+  await render(<DatePicker aria-label="日期" today="2026-03-18" />)
+  const input = field().element() as HTMLInputElement
+  input.focus()
+  // Drawn and pressed in one task, in which nothing can be loaded.
+  flushSync(() => input.click())
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+  await expect.element(day(/今天，2026年3月18日/)).toHaveFocus()
 })
 
 test('a press opens no calendar of a field that is read only', async () => {

@@ -106,7 +106,8 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
       }
       if (event.key !== 'ArrowDown' || event.currentTarget.readOnly) return
       event.preventDefault()
-      if (!isOpen) setOpen(true)
+      // Also where a press has opened it: a calendar that is still on its way takes the focus when it comes.
+      setOpen(true)
     },
   }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether the page is being printed, by a button as by the browser's own command. What is drawn then is there before the browser lays it out. */
 export const usePrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
+  // As soon as there is something to print: a page that shows its order must never print itself instead.
+  useLayoutEffect(() => {
     const print = matchMedia('print')
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => flushSync(() => setPrinting(false))

@@ -205,6 +205,9 @@ export const Merges = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '合并，不能撤回' }))
     await expect(await screen.findByText('已合并到“规格”')).toBeVisible()
     await expect(sent).toEqual([[size.AttributeId, 640]])
+    // What it became is read.
+    await expect(await canvas.findByRole('heading', { name: /^规格/ })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: '黑色' })).toBeVisible()
   },
 })
 export const MergesValue = meta.story({
