@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { build } from 'vite'
+import { recording } from '../../.storybook/recording.ts'
 import { sourceConfig } from '../../packages/app-kit/build/source-config.ts'
+import { markdown } from '../../packages/mall-app/markdown.ts'
 import { launchChromium } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { median, printTable } from '../table.ts'
@@ -46,7 +48,7 @@ const interactions: readonly Interaction[] = [
   { name: 'tab of all', act: (page) => page.getByRole('tab').first().click() },
   { name: 'peek opened', before: focusRow, act: (page) => page.keyboard.press('Space') },
   { name: 'peek of the next row', act: (page) => page.getByRole('button', { name: '下一条' }).click() },
-  { name: 'peek closed', act: (page) => page.getByRole('button', { name: '关闭' }).click() },
+  { name: 'peek closed', act: (page) => page.getByRole('button', { name: '关闭', exact: true }).click() },
   { name: 'a page further down', before: focusRow, act: (page) => page.keyboard.press('PageDown') },
 ]
 
@@ -70,7 +72,7 @@ export const run = async (): Promise<void> => {
   const browser = await launchChromium()
   try {
     await build({
-      ...sourceConfig(true),
+      ...sourceConfig(true, markdown(), recording()),
       root: fileURLToPath(new URL('page', import.meta.url)),
       configFile: false,
       logLevel: 'error',

@@ -89,13 +89,13 @@ declare const toast: (message: string) => void, askToLogIn: () => void, markPass
 declare const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
 declare const askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
 declare const client: { invalidateQueries(filters: object): Promise<void>, resetQueries(): Promise<void>, fetchQuery<Data>(options: { queryFn: () => Promise<Data> }): Promise<Data> }
-declare const image: HTMLImageElement, product: { ImageUrl: string }
+declare const file: File, image: HTMLImageElement, product: { ImageUrl: string }
 `
 
 /** The examples of the packed documents, each as a module of its own. Returns how many there are. */
 const writeExamples = (): number => {
   const folder = site.installed('@mall/api')
-  const documents = globSync(['README.md', 'docs/*.md'], { cwd: folder })
+  const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: folder })
   const examples = documents.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code))
   for (const [index, code] of examples.entries()) {
     const names = ['createMall', 'isMallError'].filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(code))

@@ -1,10 +1,9 @@
+import { literalText } from '../../../scripts/generate/literal-text.ts'
 import type { Schema } from '../src/contract/index.ts'
 import { nameOf, nodeOf, type Node } from './schema-node.ts'
 
 /** A text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-
-const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value))
 
 const between = (least: number | undefined, most: number | undefined): string => {
   if (most === undefined) return least === undefined ? '' : `from ${least}`
@@ -31,8 +30,8 @@ const typeText = (node: Node): string => {
   if (node.$ref !== undefined) return `[\`${nameOf(node)}\`](#type-${nameOf(node).toLowerCase()})`
   const variants = variantsOf(node)
   if (variants.length > 0) return [...new Set(variants.map(typeText))].join(' or ')
-  if (node.const !== undefined) return `\`${literal(node.const)}\``
-  if (node.enum) return node.enum.map((value) => `\`${literal(value)}\``).join(' ')
+  if (node.const !== undefined) return `\`${literalText(node.const)}\``
+  if (node.enum) return node.enum.map((value) => `\`${literalText(value)}\``).join(' ')
   if (typeof node.type === 'object') return node.type.map((type) => typeText({ ...node, type })).join(' or ')
   if (node.type === 'array') return `list of ${typeText(node.items ?? {})}${between(node.minItems, node.maxItems).replace(/^.+/, ' ($& items)')}`
   if (node.type === 'object' && Object.keys(node.properties ?? {}).length === 0) return 'empty object'

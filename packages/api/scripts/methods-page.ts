@@ -1,3 +1,4 @@
+import { literalText } from '../../../scripts/generate/literal-text.ts'
 import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
 import { controllers, errorCodes, type ControllerName } from '../src/contract/index.ts'
 import { sellerControllers, type SellerControllerName } from '../src/contract/seller/index.ts'
@@ -40,7 +41,8 @@ export const methodsPage = (): string =>
     '',
     '# Methods',
     '',
-    'A page for each resource has its methods with the fields of what they take and return. Each method takes the body, where the call has one, and the options of a call.',
+    'A page for each resource has its methods with the fields of what they take and return; those of `mall` also have a call as it was made and what was answered, with lists cut after',
+    'two items. Each method takes the body, where the call has one, and the options of a call.',
     '`CallInput` and `CallOutput` are the types of both by the key of the call: `CallOutput<\'POST /api/Product/List\'>`. Named types, such as `ProductItem`, are exported by',
     '`@mall/api/contract`. What a call may fail with is in [codes of failures](./errors.md). The same as OpenAPI is served by the mall, at `/api/openapi.json`.',
     '',
@@ -56,7 +58,30 @@ export const methodsPage = (): string =>
 
 const responses: Readonly<Record<string, string>> = { download: 'Saves a file; in Node and workers it returns the bytes', stream: 'Iterates over' }
 
-const methodSection = ({ key, name, definition }: Method, tables: ReturnType<typeof createFieldTables>): string[] => {
+/** What a call was sent and answered, by its key: of a call with a file or a stream only what it was sent, if anything. */
+export type CallExamples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown } | undefined>>
+
+/** Characters in a line of an example. */
+const width = 120
+
+/** How a method is called, and what came of it. */
+const exampleOf = ({ key, name, definition: { mode = 'json', file } }: Method, owner: string, examples: CallExamples): string[] => {
+  const example = examples[key]
+  if (example === undefined) return []
+  const { request, response } = example
+  const call = `${owner}.${name}(${file ? 'file' : request === undefined ? '' : literalText(request, { width: width - 40 })})`
+  const written = mode === 'stream' ? `for await (const part of ${call}) console.log(part)` : `${mode === 'download' ? '' : 'const answer = '}await ${call}`
+  return [
+    '```ts',
+    written,
+    '```',
+    '',
+    ...(response === undefined ? [] : ['```json', literalText(response, { language: 'json', width }), '```', '']),
+  ]
+}
+
+const methodSection = (method: Method, owner: string, tables: ReturnType<typeof createFieldTables>, examples: CallExamples): string[] => {
+  const { key, name, definition } = method
   const { summary, description, mode = 'json', body, query, file, response } = definition
   const input = body ?? query
   return [
@@ -69,12 +94,13 @@ const methodSection = ({ key, name, definition }: Method, tables: ReturnType<typ
     ...(file ? ['Takes one file, a `Blob`.', ''] : []),
     ...(input ? tables.describe('Takes', input) : []),
     ...(mode === 'download' ? [`${responses[mode]}.`, ''] : tables.describe(responses[mode] ?? 'Returns', response)),
+    ...exampleOf(method, owner, examples),
   ]
 }
 
-const resourcePage = ({ client, name, meaning, methods }: Resource): string => {
+const resourcePage = ({ client, name, meaning, methods }: Resource, examples: CallExamples): string => {
   const tables = createFieldTables()
-  const sections = methods.flatMap((method) => methodSection(method, tables))
+  const sections = methods.flatMap((method) => methodSection(method, `${client}.${name}`, tables, examples))
   const types = tables.types()
   return [
     heading,
@@ -91,7 +117,8 @@ const resourcePage = ({ client, name, meaning, methods }: Resource): string => {
 }
 
 /** The pages of all resources, by file name. */
-export const resourcePages = (): ReadonlyMap<string, string> => new Map([...resources(), ...sellerResources()].map((resource) => [resource.page, resourcePage(resource)]))
+export const resourcePages = (examples: CallExamples): ReadonlyMap<string, string> =>
+  new Map([...resources(), ...sellerResources()].map((resource) => [resource.page, resourcePage(resource, examples)]))
 
 /** The page of all codes of failures. */
 export const errorsPage = (): string =>

@@ -1,3 +1,4 @@
+import { literalText } from '../../../scripts/generate/literal-text.ts'
 import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
 import { controllers, permissionsFor, type CallDefinition, type ControllerName } from '../src/contract/index.ts'
 import {
@@ -73,16 +74,9 @@ const codeOf = (method: Method): Code => {
   }
 }
 
-const literal = (value: unknown): string => {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  return `{ ${Object.entries(value).map(([name, entry]) => `${name}: ${literal(entry)}`).join(', ')} }`
-}
-
 const rulesOf = (method: Method): string[] =>
   method.definition.file
-    ? [`/** What the file of \`${method.name}\` must be. */`, `export const ${rulesName(method)}: FileRules = ${literal(method.definition.file.rules)}`, '']
+    ? [`/** What the file of \`${method.name}\` must be. */`, `export const ${rulesName(method)}: FileRules = ${literalText(method.definition.file.rules)}`, '']
     : []
 
 const resourceFile = (controller: AnyController, methods: readonly Method[]): string => {

@@ -1,11 +1,10 @@
+import { literalText } from '../../../scripts/generate/literal-text.ts'
 import { contract, securityInfo } from '../src/contract/index.ts'
 import type { Schema } from '../src/contract/index.ts'
 import { sellerContract } from '../src/contract/seller/index.ts'
 import { nameOf, nodeOf, type Node } from './schema-node.ts'
 
 const comment = (text: string | undefined, indent: string): string => (text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /')} */\n`)
-
-const literal = (value: unknown): string => (typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value))
 
 const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ')
 
@@ -34,8 +33,8 @@ const typeOf = (node: Node, indent: string): string => {
   if (only) return typeOf(only, indent)
   const either = node.anyOf ?? node.oneOf
   if (either) return unionOf(either.map((one) => typeOf(one, indent)))
-  if (node.const !== undefined) return literal(node.const)
-  if (node.enum) return unionOf(node.enum.map(literal))
+  if (node.const !== undefined) return literalText(node.const)
+  if (node.enum) return unionOf(node.enum.map((value) => literalText(value)))
   if (node.type === undefined) return 'unknown'
   if (typeof node.type !== 'string') return unionOf(node.type.map((type) => typeOf({ ...node, type }, indent)))
   if (node.type === 'object') return objectOf(node, indent)

@@ -1,6 +1,7 @@
 import { ConfigProvider, Menu } from 'antd'
 import { categories } from '../data.ts'
-import { still } from './still.ts'
+import { antdFont, still } from './still.ts'
+import { Words } from './Words.tsx'
 
 const items = categories.map((one) => ({
   key: String(one.CategoryId),
@@ -18,6 +19,7 @@ const items = categories.map((one) => ({
 
 export const Scene = () => (
   <ConfigProvider theme={still}>
+    <Words font={antdFont} />
     <Menu mode="vertical" items={items} subMenuOpenDelay={0} style={{ width: 240 }} />
   </ConfigProvider>
 )

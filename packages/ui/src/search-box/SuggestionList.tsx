@@ -26,12 +26,16 @@ export const SuggestionList = ({ id, list, active, classNames, ...rest }: Sugges
 
   return (
     <Listbox {...part('suggestions')} ref={ref} id={id} {...rest}>
-      {list.items.map((suggestion, index) => (
-        <div key={suggestion.id} {...part('suggestion')} ref={index === active ? reveal : undefined} {...optionProps(id, index, index === active)}>
-          <span {...part('label')}>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}</span>
-          {suggestion.hint ? <small {...part('hint')}>{suggestion.hint}</small> : null}
-        </div>
-      ))}
+      {list.items.map((suggestion, index) => {
+        // A row is a place in the list, as its id says: the next list is written into the rows of this one.
+        const option = optionProps(id, index, index === active)
+        return (
+          <div key={option.id} {...part('suggestion')} ref={index === active ? reveal : undefined} {...option}>
+            <span {...part('label')}>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}</span>
+            {suggestion.hint ? <small {...part('hint')}>{suggestion.hint}</small> : null}
+          </div>
+        )
+      })}
     </Listbox>
   )
 }
