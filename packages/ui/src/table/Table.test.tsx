@@ -228,7 +228,7 @@ describe('one row', () => {
     )
   }
 
-  test('that is edited is drawn alone, and so is one that is chosen', async () => {
+  test('that is edited is drawn alone, and to choose one or all draws none', async () => {
     await render(<Editable />)
     await expect.element(checkbox('选择 PO2026310002')).toBeVisible()
     drawnRows.mockClear()
@@ -236,7 +236,10 @@ describe('one row', () => {
     expect(drawnRows.mock.calls).toEqual([['PO2026310002']])
     drawnRows.mockClear()
     await userEvent.click(checkbox('选择 PO2026310003'))
-    expect(drawnRows.mock.calls).toEqual([['PO2026310003']])
+    await expect.element(checkbox('选择 PO2026310003')).toBeChecked()
+    await userEvent.click(checkbox('全选'))
+    await expect.element(checkbox('选择 PO2026310002')).toBeChecked()
+    expect(drawnRows).not.toHaveBeenCalled()
   })
 })
 

@@ -2,12 +2,43 @@ import { memo, useId } from 'react'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import type { CellFrame, TableColumn } from './columns.ts'
 
-interface TableRowProps<Row> {
+type Parts = ClassNames<'cell' | 'row' | 'select' | 'select-label' | 'select-row'> | undefined
+
+interface CellsProps<Row> {
   row: Row
   index: number
-  rowIndex: number
   columns: readonly TableColumn<Row>[]
   frames: readonly CellFrame[]
+  /** Id of the first cell that names the row. */
+  headerId: string | undefined
+  classNames: Parts
+}
+
+const AllCells = <Row,>({ row, index, columns, frames, headerId, classNames }: CellsProps<Row>) => {
+  const part = partsOf(classNames)
+  const header = headerId === undefined ? undefined : columns.find(({ rowHeader }) => rowHeader)
+  return (
+    <>
+      {columns.map((column, at) =>
+        column.rowHeader ? (
+          <th key={column.key} {...part('cell')} id={column === header ? headerId : undefined} scope="row" title={column.title?.(row)} {...frames[at]}>
+            {column.render(row, index)}
+          </th>
+        ) : (
+          <td key={column.key} {...part('cell')} title={column.title?.(row)} {...frames[at]}>
+            {column.render(row, index)}
+          </td>
+        ),
+      )}
+    </>
+  )
+}
+
+/** What a row says. Apart from the row: when all are selected at once, no cell of a column is drawn again. */
+const Cells = memo(AllCells) as typeof AllCells
+
+interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'headerId'> {
+  rowIndex: number
   selectLabel: string
   /** `undefined` when rows cannot be selected. */
   selectKey: string | undefined
@@ -19,18 +50,17 @@ interface TableRowProps<Row> {
   hasKeys: boolean
   canSelect: boolean
   onToggle: (key: string, event: Event) => void
-  classNames: ClassNames<'cell' | 'row' | 'select' | 'select-label' | 'select-row'> | undefined
 }
 
-const Cells = <Row,>(props: TableRowProps<Row>) => {
+const WholeRow = <Row,>(props: TableRowProps<Row>) => {
   const { row, index, rowIndex, columns, frames, selectLabel, selectKey, motion, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
   const part = partsOf(classNames)
   const headerId = useId()
-  const header = hasKeys ? columns.find(({ rowHeader }) => rowHeader) : undefined
+  const isNamed = hasKeys && columns.some(({ rowHeader }) => rowHeader)
   return (
     <tr
       {...part('row')}
-      aria-labelledby={header ? headerId : undefined}
+      aria-labelledby={isNamed ? headerId : undefined}
       aria-rowindex={rowIndex}
       aria-current={isOpen || undefined}
       tabIndex={hasKeys ? -1 : undefined}
@@ -53,20 +83,10 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
           </label>
         </td>
       )}
-      {columns.map((column, at) =>
-        column.rowHeader ? (
-          <th key={column.key} {...part('cell')} id={column === header ? headerId : undefined} scope="row" title={column.title?.(row)} {...frames[at]}>
-            {column.render(row, index)}
-          </th>
-        ) : (
-          <td key={column.key} {...part('cell')} title={column.title?.(row)} {...frames[at]}>
-            {column.render(row, index)}
-          </td>
-        ),
-      )}
+      <Cells row={row} index={index} columns={columns} frames={frames} headerId={isNamed ? headerId : undefined} classNames={classNames} />
     </tr>
   )
 }
 
 /** One row; it renders again only when its data, position or selection changes. */
-export const TableRow = memo(Cells) as typeof Cells
+export const TableRow = memo(WholeRow) as typeof WholeRow
