@@ -9,10 +9,11 @@ const descriptionOf = (schema: Schema): string | undefined => {
   return meta?.description ?? (innerType && descriptionOf(innerType))
 }
 
-/** A field with its meaning, for the OpenAPI document. The description of its type, such as the unit, follows. */
+/** A field with its meaning, for the OpenAPI document. The description of its type, such as the unit, follows unless the meaning says it. */
 export const field = <S extends Schema>(schema: S, meaning: string): S => {
   const own = descriptionOf(schema)
-  return schema.check(z.describe(own === undefined ? meaning : `${meaning} ${own}`))
+  const isSaid = own === undefined || meaning.toLowerCase().includes(own.toLowerCase().replace(/\.$/, ''))
+  return schema.check(z.describe(isSaid ? meaning : `${meaning} ${own}`))
 }
 
 /** A schema that is a component of the OpenAPI document, under this name. */

@@ -879,7 +879,7 @@ export interface ApprovalDetail {
   }
   /** Invoice. */
   Invoice: {
-    /** 1 随单, 2 集中, 3 暂不开票. 1 随单, 2 集中, 3 暂不开票. */
+    /** 1 随单, 2 集中, 3 暂不开票. */
     Mode: 1 | 2 | 3
     /** When the invoice is issued, as shown. */
     ModeName: string
@@ -1055,7 +1055,7 @@ export interface ApprovalLine {
   Unit: string
   /** Price of a piece. Null for a user who sees no prices. */
   Price: number | null
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** Price × quantity. Null for a user who sees no prices. */
   Subtotal: number | null
@@ -1303,7 +1303,7 @@ export interface ApprovalSummary {
     CustomerProductName: string
     /** Picture of the product. A path of this origin, or https. */
     ImageUrl: string
-    /** Pieces of all lines. Pieces. */
+    /** Pieces of all lines. */
     Quantity: number
   }[]
   /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
@@ -1774,7 +1774,7 @@ export interface CartLine {
   Unit: string
   /** The price in force for this quantity. Null for a user who sees no prices. */
   Price: number | null
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** Price × quantity. Null for a user who sees no prices. */
   Subtotal: number | null
@@ -2059,7 +2059,7 @@ export interface ConfirmLine {
   Unit: string
   /** Price of a piece. Null for a user who sees no prices. */
   Price: number | null
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** Price × quantity. Null for a user who sees no prices. */
   Subtotal: number | null
@@ -2357,7 +2357,7 @@ export interface FrequentItem {
   MaxQty: number | null
   /** Whether it is a favourite of the user. */
   IsFavorite: boolean
-  /** Pieces of the user’s last order of it; null where only colleagues bought it. Pieces. */
+  /** Pieces of the user’s last order of it; null where only colleagues bought it. */
   LastQuantity: number | null
   /** When that was. ISO 8601 with offset. */
   LastBoughtAt: string | null
@@ -3002,7 +3002,7 @@ export interface InvalidCartLine {
   CustomerProductName: string
   /** Picture of the product. A path of this origin, or https. */
   ImageUrl: string
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** 该商品已下架 · 不在贵司采购目录内 · 无货. */
   Reason: string
@@ -3809,7 +3809,7 @@ export interface OrderConfirmation {
     Unit: string
     /** Price of a piece. Null for a user who sees no prices. */
     Price: number | null
-    /** Number of pieces. Pieces. */
+    /** Number of pieces. */
     Quantity: number
     /** Price × quantity. Null for a user who sees no prices. */
     Subtotal: number | null
@@ -3942,7 +3942,7 @@ export interface OrderDetail {
   }
   /** Invoice. */
   Invoice: {
-    /** 1 随单, 2 集中, 3 暂不开票. 1 随单, 2 集中, 3 暂不开票. */
+    /** 1 随单, 2 集中, 3 暂不开票. */
     Mode: 1 | 2 | 3
     /** When the invoice is issued, as shown. */
     ModeName: string
@@ -4156,7 +4156,7 @@ export interface OrderLine {
   Unit: string
   /** Price of a piece. Null for a user who sees no prices. */
   Price: number | null
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** Price × quantity. Null for a user who sees no prices. */
   Subtotal: number | null
@@ -4329,7 +4329,7 @@ export interface OrderShortage {
   Unit: string
   /** Price of a piece. Null for a user who sees no prices. */
   Price: number | null
-  /** Pieces. Pieces. */
+  /** Pieces. */
   Quantity: number
   /** 10 等买家答复 20 已换货 30 不发 40 稍后发 80 已失效: the order ended first. */
   State: 10 | 20 | 30 | 40 | 80
@@ -4351,7 +4351,7 @@ export interface OrderShortage {
     Unit: string
     /** Price of a piece. Null for a user who sees no prices. */
     Price: number | null
-    /** Pieces. Pieces. */
+    /** Pieces. */
     Quantity: number
   } | null
   /** Until when the purchaser can answer; without an answer the pieces are not sent. ISO 8601 with offset. */
@@ -4439,7 +4439,7 @@ export interface OrderSummary {
     CustomerProductName: string
     /** Picture of the product. A path of this origin, or https. */
     ImageUrl: string
-    /** Pieces of all lines. Pieces. */
+    /** Pieces of all lines. */
     Quantity: number
   }[]
   /** Pieces of all lines. */
@@ -4748,7 +4748,7 @@ export interface ProductDetail {
     OrderTime: string
     /** Name of the user. */
     UserName: string
-    /** Number of pieces. Pieces. */
+    /** Number of pieces. */
     Quantity: number
     /** Price of a piece. Null for a user who sees no prices. */
     Price: number | null
@@ -5428,7 +5428,7 @@ export interface PurchaseListLine {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
 }
 
@@ -5747,7 +5747,7 @@ export interface ResetTicket {
 
 /** Whether the user waits for a product (到货通知). */
 export interface RestockState {
-  /** The user gets a notice once so many pieces are there; null: does not wait. Pieces. */
+  /** The user gets a notice once so many pieces are there; null: does not wait. */
   Quantity: number | null
 }
 
@@ -6159,7 +6159,7 @@ export interface SelectionItem {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Number of pieces. Pieces. */
+  /** Number of pieces. */
   Quantity: number
   /** Price of a piece for this quantity. Null for a user who sees no prices. */
   Price: number | null
@@ -7522,7 +7522,7 @@ export interface SellerOrder {
     CustomerProductName: string
     /** Picture of the product. A path of this origin, or https. */
     ImageUrl: string
-    /** Pieces ordered. Pieces. */
+    /** Pieces ordered. */
     Quantity: number
   }[]
   /** Pieces of all lines. */
@@ -7569,7 +7569,7 @@ export interface SellerOrderDetail {
     Unit: string
     /** Price of a piece. Yuan with at most two decimals, tax included. */
     Price: number
-    /** Pieces ordered. Pieces. */
+    /** Pieces ordered. */
     Quantity: number
     /** Price × quantity. Yuan with at most two decimals, tax included. */
     Subtotal: number
@@ -10651,7 +10651,7 @@ export interface CallInputs {
   }
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': {
-    /** Product code, digits only. Product code, digits only. */
+    /** Product code, digits only. */
     TargetId: string
     /** 1 favourite, 2 browse record. */
     Type: 1 | 2
@@ -11190,7 +11190,7 @@ export interface CallInputs {
     ProductCode: string
     /** Six digits (GB/T 2260) of the district. */
     AreaCode: string
-    /** Number of pieces. Pieces. */
+    /** Number of pieces. */
     Quantity: number
   }
   /** Returns a page of the reviews of a product, the latest first. */
@@ -11241,7 +11241,7 @@ export interface CallInputs {
       NeedId: number
       /** Product code, digits only. */
       ProductCode: string
-      /** Number of pieces. Pieces. */
+      /** Number of pieces. */
       Quantity: number
     })[] | undefined
     /** Products that a plan shall not have (换一个). Where nothing else fills the need, its products are offered again. */
@@ -11262,7 +11262,7 @@ export interface CallInputs {
     Lines: {
       /** Product code, digits only. */
       ProductCode: string
-      /** Number of pieces. Pieces. */
+      /** Number of pieces. */
       Quantity: number
       /** Why it was selected. */
       Reason: string
@@ -11293,7 +11293,7 @@ export interface CallInputs {
     Lines: {
       /** Product code, digits only. */
       ProductCode: string
-      /** Number of pieces. Pieces. */
+      /** Number of pieces. */
       Quantity: number
     }[]
     /** Made by the client: the same id again returns the first result. */
@@ -11461,7 +11461,7 @@ export interface CallInputs {
     ProductCode: string
     /** Six digits (GB/T 2260) of the delivery area: the stock of the warehouse that serves it counts. */
     AreaCode: string
-    /** How many pieces the user wants. Pieces. */
+    /** How many pieces the user wants. */
     Quantity: number
   }
   /** Ends the wait for a product in an area. */
@@ -11513,7 +11513,7 @@ export interface CallInputs {
     Items: {
       /** Product code, digits only. */
       ProductCode: string
-      /** Number of pieces. Pieces. */
+      /** Number of pieces. */
       Quantity: number
     }[]
   }
@@ -11521,7 +11521,7 @@ export interface CallInputs {
   'POST /api/ShoppingCart/BuyNow': {
     /** Product code, digits only. */
     ProductCode: string
-    /** Number of pieces. Pieces. */
+    /** Number of pieces. */
     Quantity: number
   }
   /** Returns up to six recommended products, for the page of my orders. */
@@ -11532,7 +11532,7 @@ export interface CallInputs {
   'POST /api/ShoppingCart/Update': {
     /** The line of the cart. */
     CartItemId: number
-    /** Number of pieces. Pieces. */
+    /** Number of pieces. */
     Quantity?: number | undefined
     /** Remark of the buyer. */
     Remark?: string | undefined
@@ -13441,7 +13441,7 @@ export interface SellerCallInputs {
     OrderNo: string
     /** The line of the order. */
     LineId: number
-    /** Pieces that are not there. Pieces. */
+    /** Pieces that are not there. */
     Quantity: number
     /** Words to find it by; without any those like the line. */
     Keyword: string
@@ -13460,7 +13460,7 @@ export interface SellerCallInputs {
       Kind: 1
       /** The line of the order. */
       LineId: number
-      /** Pieces that are not there. Pieces. */
+      /** Pieces that are not there. */
       Quantity: number
       /** What is said to the buyer of it. */
       Reason?: string | undefined
@@ -13469,7 +13469,7 @@ export interface SellerCallInputs {
       Kind: 2
       /** The line of the order. */
       LineId: number
-      /** Pieces that are not there. Pieces. */
+      /** Pieces that are not there. */
       Quantity: number
       /** What is said to the buyer of it. */
       Reason?: string | undefined
@@ -13482,7 +13482,7 @@ export interface SellerCallInputs {
       Kind: 3
       /** The line of the order. */
       LineId: number
-      /** Pieces that are not there. Pieces. */
+      /** Pieces that are not there. */
       Quantity: number
       /** What is said to the buyer of it. */
       Reason?: string | undefined
