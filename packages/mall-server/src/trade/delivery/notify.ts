@@ -20,7 +20,10 @@ const textOf = (bytes: Uint8Array<ArrayBuffer>): string | null => {
   }
 }
 
-/** Takes a notice of a carrier. It says nothing of why one is refused; any status but 2xx makes the carrier send it again. */
+/**
+ * Takes a notice of a carrier. It says nothing of why one is refused; any status but 2xx makes the carrier send it again. It is not counted: what is not signed costs
+ * the sum of 128 KB and no statement, and a count by address would let a stranger behind the same proxy hold the carrier up.
+ */
 export const takeDeliveryNotice = async (deps: Deps, request: Request): Promise<Response> => {
   const { carrier, clock, log } = deps
   if (carrier === null) return answered(404)
