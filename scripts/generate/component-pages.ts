@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../run.ts'
-import { readComponents, type Component, type Prop } from './component-props.ts'
+import { readComponents, type Component, type NamedType, type Prop } from './component-props.ts'
 import { stylingOf } from './styling.ts'
 
 const sources = join(root, 'packages/ui/src')
@@ -47,6 +47,19 @@ const propsTable = ({ name, props, otherProps }: Component): string[] => [
   ...(props.length === 0 && otherProps === '' ? ['No props of its own: all are passed to its element.', ''] : []),
 ]
 
+const typeSection = ({ name, meaning, fields, text }: NamedType): string[] => [
+  `### Type ${code(name)}`,
+  '',
+  ...[meaning, text === '' ? '' : `${code(text)}.`].filter(Boolean).flatMap((line) => [line, '']),
+  ...(fields.length > 0 ? ['| field | type | |', '|---|---|---|', ...fields.map(propRow), ''] : []),
+]
+
+/** Each once, whichever component of the page names it. */
+const typesList = (components: readonly Component[]): string[] => {
+  const types = new Map(components.flatMap((component) => component.types.map((type) => [type.name, type] as const)))
+  return types.size > 0 ? ['## Types', '', ...[...types.values()].flatMap(typeSection)] : []
+}
+
 const stylesList = (entry: string): string[] => {
   const { parts, states, variables } = stylingOf(entry)
   const lines = [['Parts (`data-part`)', parts], ['States', states], ['Variables that it reads', variables]].filter(([, names]) => names !== '')
@@ -64,6 +77,7 @@ const pageText = ({ entry, name, components, guide }: Page): string => {
     '`*` is required; all others may be left out. `ref`, which every component with an element takes, is not listed.',
     '',
     ...components.flatMap(propsTable),
+    ...typesList(components),
     ...stylesList(entry),
   ].join('\n')
   if (/specification §|\{@/.test(text)) throw new Error(`${name} names what is not in the package`)

@@ -13,6 +13,16 @@ export interface Prop {
   readonly meaning: string
 }
 
+/** A type that props name, which the package exports. */
+export interface NamedType {
+  readonly name: string
+  readonly meaning: string
+  /** What an object of it has; none where it is none. */
+  readonly fields: readonly Prop[]
+  /** As it is written, where it is no object. */
+  readonly text: string
+}
+
 export interface Component {
   readonly name: string
   /** Its folder in the sources, which is its entry of the package. */
@@ -21,6 +31,8 @@ export interface Component {
   /** Its `@example`, '' without one. */
   readonly example: string
   readonly props: readonly Prop[]
+  /** The types that the props name, and those that these name, in this order. */
+  readonly types: readonly NamedType[]
   /** What becomes of all other props; '' where nobody said. */
   readonly otherProps: string
 }
@@ -76,6 +88,37 @@ const propsOf = (checker: ts.TypeChecker, type: ts.Type): Prop[] => {
   return [...found.values()]
 }
 
+/** What every component has, which the README explains once. */
+const isCommon = (name: string): boolean => /Props$|Messages$|^(?:Cancelable|ClassNames)$/.test(name)
+
+const namedType = (checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): NamedType => {
+  const meaning = prose(symbol.getDocumentationComment(checker))
+  const isObject = ts.isInterfaceDeclaration(declaration) || ts.isTypeLiteralNode(declaration.type)
+  if (isObject) return { name: symbol.name, meaning, fields: propsOf(checker, checker.getDeclaredTypeOfSymbol(symbol)), text: '' }
+  return { name: symbol.name, meaning, fields: [], text: oneLine(declaration.type.getText()).replace(/^\| /, '') }
+}
+
+/** The types of the package that a node names, and those that these name. */
+const typesIn = (checker: ts.TypeChecker, node: ts.Node, found = new Map<string, NamedType>()): Map<string, NamedType> => {
+  const named = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined
+  const symbol = named && (named.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(named) : named
+  const declaration = symbol?.declarations?.find((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
+  if (symbol && declaration && isOwn(declaration) && !isCommon(symbol.name) && !found.has(symbol.name)) {
+    found.set(symbol.name, namedType(checker, symbol, declaration))
+    typesIn(checker, declaration, found)
+  }
+  node.forEachChild((child) => void typesIn(checker, child, found))
+  return found
+}
+
+/** The types that the props of a component name, of those that the package exports. */
+const typesOf = (checker: ts.TypeChecker, type: ts.Type, exported: ReadonlySet<string>): NamedType[] => {
+  const found = new Map<string, NamedType>()
+  for (const property of (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties()))
+    for (const declaration of property.declarations ?? []) if (isOwn(declaration) && property.name !== 'ref') typesIn(checker, declaration, found)
+  return [...found.values()].filter(({ name }) => exported.has(name))
+}
+
 /** The sentence about the other props, in the comment of the type of a component's props. */
 const otherPropsOf = (checker: ts.TypeChecker, type: ts.Type): string => {
   const symbol = type.aliasSymbol ?? type.getSymbol()
@@ -96,7 +139,9 @@ export const readComponents = (): readonly Component[] => {
   const source = program.getSourceFile(entry)
   const index = source && checker.getSymbolAtLocation(source)
   if (!index) throw new Error('packages/ui/src/index.ts exports nothing')
-  return checker.getExportsOfModule(index).flatMap((exported) => {
+  const exports = checker.getExportsOfModule(index)
+  const names = new Set(exports.map(({ name }) => name))
+  return exports.flatMap((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.valueDeclaration
     if (!declaration || !/^[A-Z][a-z]/.test(exported.name)) return []
@@ -110,6 +155,7 @@ export const readComponents = (): readonly Component[] => {
         meaning: prose(symbol.getDocumentationComment(checker)),
         example: ts.displayPartsToString(symbol.getJsDocTags(checker).find((tag) => tag.name === 'example')?.text),
         props: type ? propsOf(checker, type) : [],
+        types: type ? typesOf(checker, type, names) : [],
         otherProps: type ? otherPropsOf(checker, type) : '',
       },
     ]

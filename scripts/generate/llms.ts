@@ -15,7 +15,7 @@ interface Index {
 }
 
 const componentTasks: readonly (readonly [task: string, names: readonly string[]])[] = [
-  ['The theme, links and texts of a site', ['MallThemeProvider', 'Link', 'Toasts']],
+  ['The theme, dark scheme, links and texts of a site', ['MallThemeProvider', 'Link', 'Toasts']],
   ['The frame of a page', ['TopBar', 'SearchBox', 'CategoryNav', 'UserCentreMenu', 'SideBar', 'Footer', 'Sheet', 'PageHeader', 'Section']],
   ['Products and prices', ['ProductCard', 'Price', 'QuantityStepper', 'Rating', 'BudgetBar', 'Ledger']],
   ['A list with filters and pages', ['Table', 'ColumnSettings', 'FilterSentence', 'FilterBar', 'Pagination', 'Tabs', 'RowActions', 'Empty', 'Skeleton']],
@@ -26,7 +26,7 @@ const componentTasks: readonly (readonly [task: string, names: readonly string[]
 ]
 
 const uiTasks: readonly string[] = [
-  '- A whole page with a list and a login, on both packages: [the recipe](docs/list-page.md)',
+  '- A search page: the whole page with search, list and login, on both packages: [the recipe](docs/list-page.md)',
   ...componentTasks.map(([task, names]) => `- ${task}: ${names.map((name) => `[${name}](docs/components/${name}.md)`).join(', ')}`),
   '- Styles of the site: [parts, states and variables](docs/styling.md). Pages without React: [custom elements](docs/elements.md)',
   '- Data of the mall: the package `@mall/api`, whose index is `llms.txt` in it',
@@ -34,8 +34,8 @@ const uiTasks: readonly string[] = [
 
 const apiTasks: readonly string[] = [
   '- Set it up: [all options and the errors](README.md), [another origin](docs/other-origins.md), [servers](docs/servers.md)',
-  '- Log in: [sessions](docs/session.md), [the captcha](docs/verification.md), [the second factor](docs/second-factor.md), [passkeys](docs/passkeys.md), [mall.account](docs/methods/account.md)',
-  '- Search and show products: [mall.product](docs/methods/product.md), [mall.category](docs/methods/category.md)',
+  '- Log in, and know who is: [sessions](docs/session.md), [the captcha](docs/verification.md), [the second factor](docs/second-factor.md), [passkeys](docs/passkeys.md), [mall.account](docs/methods/account.md)',
+  '- Search and show products, suggestions, hot keywords: [mall.product](docs/methods/product.md), [mall.category](docs/methods/category.md)',
   '- Buy: [mall.shoppingCart](docs/methods/shopping-cart.md), [mall.order](docs/methods/order.md), [mall.approval](docs/methods/approval.md), [mall.payment](docs/methods/payment.md)',
   '- Read in React: [an effect](README.md#in-a-component), [TanStack Query and SWR](docs/queries.md)',
   '- Handle failures: [errors](README.md#errors), [all codes](docs/errors.md), [notices and busy](docs/notices-and-busy.md)',
@@ -44,7 +44,9 @@ const apiTasks: readonly string[] = [
 ]
 
 const mocksTasks: readonly string[] = [
-  '- Values, handlers of a call, and the mall in a page or a test: [README](README.md)',
+  '- Values in a unit test: [builders](README.md#builders-in-a-unit-test)',
+  '- Answers, delays and failures of a call: [handlers](README.md#handlers-in-a-storybook)',
+  '- The mall itself: [what it offers and its accounts](README.md#the-live-mall), [in a test](README.md#in-a-test-in-node), [in a page with Vite, offline](README.md#in-a-page-with-vite)',
   '- What the values are of, and who sends them: the package `@mall/api`, whose index is `llms.txt` in it',
 ]
 

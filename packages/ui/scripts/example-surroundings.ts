@@ -20,6 +20,8 @@ declare global {
   const order: OrderDetail
   const orders: readonly OrderSummary[]
   const tree: CallOutput<'POST /api/Category/GetCustomerCategories'>
+  const hot: CallOutput<'POST /api/Product/SupposeCategory'>
+  const brands: CallOutput<'POST /api/Product/List'>['Facets']['Brands']
   const user: LoginInfo['User'] | undefined
   const isLoggedIn: boolean
 

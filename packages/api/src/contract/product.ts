@@ -43,10 +43,10 @@ export const productListRequest = named(
   'ProductListRequest',
   'Filters, sorting and page of the product list.',
   z.object({
-    Keyword: field(z.optional(text(100)), 'Words, product code, model, brand, sizes, pinyin or initials.'),
-    Cid: field(z.optional(id), 'Category.'),
+    Keyword: field(z.optional(text(100)), 'Words, product code, model, brand, sizes, pinyin or initials; empty or left out: everything.'),
+    Cid: field(z.optional(id), 'Category of any level, with all below it.'),
     ImageKey: field(z.optional(text(128)), 'Key of a search by picture.'),
-    BrandIds: field(z.optional(z.array(id).check(z.maxLength(50))), 'Brands.'),
+    BrandIds: field(z.optional(z.array(id).check(z.maxLength(50))), 'Brands: any of them.'),
     PriceMin: field(z.optional(askedPrice), 'Lowest price.'),
     PriceMax: field(z.optional(askedPrice), 'Highest price.'),
     Attrs: field(
@@ -67,8 +67,8 @@ export const productList = named(
     ...pageOf(productItem).shape,
     Facets: field(
       z.object({
-        Brands: field(z.array(facetValue), 'Brands of the found products.'),
-        Categories: field(z.array(facetValue), 'Categories of the found products.'),
+        Brands: field(z.array(facetValue), 'Brands of the found products, as if the request named no brands: more can be chosen.'),
+        Categories: field(z.array(facetValue), 'Categories of the found products, of the level below `Cid`; without it, of the first.'),
         Attrs: field(
           z.array(z.object({
             Id: field(id, 'Id.'),

@@ -43,6 +43,7 @@ export interface SearchBoxProps extends FieldProps {
   value?: string | undefined
   /** The text to begin with, when the box keeps it. */
   defaultValue?: string | undefined
+  /** Called with each text, also while it is composed. */
   onValueChange?: ((value: string, details: Cancelable<SearchBoxChangeDetails>) => void) | undefined
   /** Called with the text of a search, trimmed and never blank. Without it the browser sends the form to `action`. */
   onSearch?: ((query: string, details: { source: SearchSource }) => void) | undefined
@@ -58,6 +59,7 @@ export interface SearchBoxProps extends FieldProps {
     | undefined
   /** Called with the chosen suggestion. Without it a chosen suggestion is searched for. */
   onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined
+  /** Shown below the field; a press on one searches for it. */
   hotKeywords?: readonly HotKeyword[] | undefined
   /** Milliseconds without a change before suggestions are requested. 150 by default. */
   debounceMs?: number | undefined

@@ -5188,9 +5188,9 @@ export interface ProductList {
   total: number
   /** Values to filter the result by. */
   Facets: {
-    /** Brands of the found products. */
+    /** Brands of the found products, as if the request named no brands: more can be chosen. */
     Brands: FacetValue[]
-    /** Categories of the found products. */
+    /** Categories of the found products, of the level below `Cid`; without it, of the first. */
     Categories: FacetValue[]
     /** Attributes of the found products. */
     Attrs: ({
@@ -5220,13 +5220,13 @@ export interface ProductList {
 
 /** Filters, sorting and page of the product list. */
 export interface ProductListRequest {
-  /** Words, product code, model, brand, sizes, pinyin or initials. */
+  /** Words, product code, model, brand, sizes, pinyin or initials; empty or left out: everything. */
   Keyword?: string | undefined
-  /** Category. */
+  /** Category of any level, with all below it. */
   Cid?: number | undefined
   /** Key of a search by picture. */
   ImageKey?: string | undefined
-  /** Brands. */
+  /** Brands: any of them. */
   BrandIds?: number[] | undefined
   /** Lowest price. Refused of a user who sees no prices. */
   PriceMin?: number | undefined
