@@ -39,7 +39,11 @@ export const Filled = meta.story({
   },
 })
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
-export const Loading = meta.story(stories.loading)
+/** The room of what the page will offer is kept: nothing moves when the list comes. */
+export const Loading = meta.story({
+  ...stories.loading,
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '从最久的一单审起' })).toBeDisabled(),
+})
 export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
 export const Failed = meta.story(stories.failed)
 export const Forbidden = meta.story(stories.forbidden)
