@@ -3,7 +3,7 @@ import { reveal } from '../hooks/layout.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { matcher } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
-import { optionProps } from './use-search-box.ts'
+import { optionProps, rowId } from './use-search-box.ts'
 import type { SuggestionList as List } from './use-suggestions.ts'
 
 interface SuggestionListProps extends ComponentProps<'div'> {
@@ -26,16 +26,13 @@ export const SuggestionList = ({ id, list, active, classNames, ...rest }: Sugges
 
   return (
     <Listbox {...part('suggestions')} ref={ref} id={id} {...rest}>
-      {list.items.map((suggestion, index) => {
-        // A row is a place in the list, as its id says: the next list is written into the rows of this one.
-        const option = optionProps(id, index, index === active)
-        return (
-          <div key={option.id} {...part('suggestion')} ref={index === active ? reveal : undefined} {...option}>
-            <span {...part('label')}>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}</span>
-            {suggestion.hint ? <small {...part('hint')}>{suggestion.hint}</small> : null}
-          </div>
-        )
-      })}
+      {/* A row is a place in the list, as its id says: the next list is written into the rows of this one. */}
+      {list.items.map(({ label, hint }, index) => (
+        <div key={rowId(id, index)} {...part('suggestion')} ref={index === active ? reveal : undefined} {...optionProps(id, index, index === active)}>
+          <span {...part('label')}>{cut(label).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}</span>
+          {hint ? <small {...part('hint')}>{hint}</small> : null}
+        </div>
+      ))}
     </Listbox>
   )
 }

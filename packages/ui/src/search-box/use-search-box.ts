@@ -12,9 +12,12 @@ type Options = Pick<
   'value' | 'onValueChange' | 'onSearch' | 'loadSuggestions' | 'onSuggestionSelect' | 'debounceMs' | 'imageSearch' | 'defaultValue'
 >
 
+/** Id of one row. */
+export const rowId = (listId: string, index: number): string => `${listId}-${index}`
+
 /** Attributes of one row. */
 export const optionProps = (listId: string, index: number, active: boolean) => ({
-  id: `${listId}-${index}`,
+  id: rowId(listId, index),
   role: 'option',
   'aria-selected': active,
   'data-active': active || undefined,
@@ -214,7 +217,7 @@ export const useSearchBox = (options: Options) => {
     'aria-autocomplete': 'list' as const,
     'aria-expanded': shown,
     'aria-controls': listId,
-    'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+    'aria-activedescendant': active < 0 ? undefined : rowId(listId, active),
   }
 
   return {
