@@ -115,7 +115,7 @@ export const Pastes = meta.story({
     await userEvent.click(await cell(canvas, 1, '价格'))
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(await cell(canvas, 2, '价格')).toHaveValue('3.40')
-    await expect(await canvas.findByText('3 行还没存，3 行改好才存')).toBeVisible()
+    await expect(await canvas.findByText('已存，3 行改好才存')).toBeVisible()
   },
 })
 
