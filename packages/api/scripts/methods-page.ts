@@ -64,12 +64,15 @@ export type CallExamples = Readonly<Record<string, { readonly request?: unknown;
 /** Characters in a line of an example. */
 const width = 120
 
+/** Those of them before what a method takes: `const answer = await mall.product.list(`. */
+const callWidth = 40
+
 /** How a method is called, and what came of it. */
 const exampleOf = ({ key, name, definition: { mode = 'json', file } }: Method, owner: string, examples: CallExamples): string[] => {
   const example = examples[key]
   if (example === undefined) return []
   const { request, response } = example
-  const call = `${owner}.${name}(${file ? 'file' : request === undefined ? '' : literalText(request, { width: width - 40 })})`
+  const call = `${owner}.${name}(${file ? 'file' : request === undefined ? '' : literalText(request, { width: width - callWidth })})`
   const written = mode === 'stream' ? `for await (const part of ${call}) console.log(part)` : `${mode === 'download' ? '' : 'const answer = '}await ${call}`
   return [
     '```ts',

@@ -5,7 +5,7 @@ interface WordsProps {
 
 /**
  * Words that are there before, as in any page: the first ones in a font and a weight cost a quarter of a second at a CPU four times slower, whoever writes them,
- * and were most of what a table was measured to take.
+ * which is more than a table takes.
  */
 export const Words = ({ font }: WordsProps) => (
   <p style={{ fontFamily: font }}>
