@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -5,7 +6,7 @@ import { defineConfig, devices, type Project } from '@playwright/test'
 import type { Server } from './e2e/server/environments.ts'
 import { ports } from './e2e/site/ports.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
-import { whoseTurn } from './scripts/whose-turn.ts'
+import { flowTurns } from './scripts/flow-turns.ts'
 
 const executablePath = findChromium()
 const databaseUrl = process.env.TEST_DATABASE_URL
@@ -18,13 +19,11 @@ const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` }
 
 /** What is stored, and who may read it, by the name of the file: on the embedded database, which runs one statement at a time. The server's tests have all of it on PostgreSQL. */
 const data = /\.data\.spec/
-/** What moves goods, money or budgets, whose transactions meet those of others: on PostgreSQL too. */
-const moving = [
+/** What moves goods, money or budgets, whose transactions meet those of others: on both databases. */
+const moving = new Set([
   'purchase', 'purchase-once', 'quick-order', 'whole-procurement', 'whole-loop', 'approval-decisions', 'budgets', 'payment', 'receipts', 'after-sales', 'invoices', 'new-company', 'passkeys', 'seller-orders',
   'seller-order-batches', 'seller-shortages', 'seller-after-sales', 'seller-inquiries', 'seller-stock', 'seller-import', 'seller-agreements', 'seller-money',
-]
-/** A complete run takes a third of them there, by the commit; all of them with `--project postgresql`. */
-const onPostgres = process.env.MALL_E2E_COMPLETE ? whoseTurn([0, 1, 2]).flatMap((turn) => moving.filter((_flow, index) => index % 3 === turn)) : moving
+])
 const limits = /rate-limit\.spec/
 /** A mall without the demo. */
 const empty = /empty-mall\.spec/
@@ -34,6 +33,12 @@ const site = /(site|work-chat|adviser-model)\.spec/
 /** A mall whose seller's side has a host of its own. */
 const apart = /seller-apart\.spec/
 
+/** The flows on the demo: none that has a mall of its own. */
+const onDemo = globSync('*.spec.ts', { cwd: 'e2e' }).filter((spec) => ![limits, empty, site, apart].some((own) => own.test(`/${spec}`))).toSorted()
+const isMoving = (spec: string): boolean => moving.has(spec.replace('.data.spec.ts', ''))
+const turns = flowTurns({ moving: onDemo.filter(isMoving), still: onDemo.filter((spec) => !isMoving(spec)) }, { isComplete: Boolean(process.env.MALL_E2E_COMPLETE), hasPostgres: Boolean(databaseUrl) })
+const files = (names: readonly string[]): string[] => names.map((name) => `**/${name}`)
+
 interface Flows extends Project {
   readonly name: string
   readonly server: Server
@@ -42,16 +47,18 @@ interface Flows extends Project {
 /** `npm run e2e -- --nodes`: the mall of three processes, one of which is killed every 20 s, and nothing else. */
 const nodes: readonly Flows[] = [{ name: 'nodes', server: 'nodes', testIgnore: [limits, site, empty, apart] }]
 
-const projects: readonly Flows[] = process.env.MALL_E2E_NODES ? nodes : [
-  { name: 'pglite', server: 'pglite', testMatch: data },
-  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: new RegExp(String.raw`/(?:${onPostgres.join('|')})\.data\.spec`) } as const] : []),
-  { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty, apart] },
+const ofOneMall: readonly Flows[] = [
+  { name: 'pglite', server: 'pglite', testMatch: data, testIgnore: files(turns.notEmbedded) },
+  { name: 'postgresql', server: 'postgresql', testMatch: files(turns.onPostgres) },
+  { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty, apart, ...files(turns.notEmbedded)] },
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
   { name: 'apart', server: 'apart', testMatch: apart, use: { baseURL: `http://localhost:${ports.apart}` } },
-  { name: 'empty', server: 'empty', testMatch: empty },
-  ...(databaseUrl ? [{ name: 'empty on postgresql', server: 'emptyOnPostgresql', testMatch: empty } as const] : []),
+  { name: 'empty', server: 'empty', testMatch: turns.firstSteps.includes('embedded') ? empty : [] },
+  { name: 'empty on postgresql', server: 'emptyOnPostgresql', testMatch: turns.firstSteps.includes('postgres') ? empty : [] },
 ]
+
+const projects = process.env.MALL_E2E_NODES ? nodes : ofOneMall.filter(({ testMatch }) => !Array.isArray(testMatch) || testMatch.length > 0)
 
 /** Without a choice of projects, all of them: only their servers start. */
 const chosen = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project as string[] | undefined

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { areAccidents, failure, reportCounts } from './counts.ts'
 import { visitAnnotation, visitsFile, type Visits } from './flows-for.ts'
+import { root } from './run.ts'
 
 const nameOf = (test: TestCase): string => {
   const [, project = '', ...path] = test.titlePath()
@@ -24,7 +25,10 @@ const reasonOf = (test: TestCase): string => (test.results.find(({ errors }) => 
 const visitsOf = (test: TestCase): readonly string[] =>
   [...new Set(test.annotations.flatMap(({ type, description }) => (type === visitAnnotation && description ? [description] : [])))].toSorted()
 
-/** Flows that failed keep what the file says of them. */
+/** Its file, as the name of a flow has it. */
+const fileOf = (name: string): string => name.split(' › ')[1] ?? ''
+
+/** Flows that failed keep what the file says of them, and so do those of files that wait for their turn. */
 const writeVisits = (tests: readonly TestCase[]): void => {
   const before = JSON.parse(readFileSync(visitsFile, 'utf8')) as Visits
   const visits = tests.flatMap((test): [string, readonly string[]][] => {
@@ -33,8 +37,10 @@ const writeVisits = (tests: readonly TestCase[]): void => {
     if (test.titlePath()[1] === 'postgresql') return []
     return test.outcome() === 'expected' ? [[name, visitsOf(test)]] : known ? [[name, known]] : []
   })
+  const ran = new Set(visits.map(([name]) => fileOf(name)))
+  const waiting = Object.entries(before).filter(([name]) => !ran.has(fileOf(name)) && existsSync(join(root, 'e2e', fileOf(name))))
   // A line for each flow.
-  const lines = visits.map(([name, visited]) => `${JSON.stringify(name)}: ${JSON.stringify(visited)}`)
+  const lines = [...visits, ...waiting].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, visited]) => `${JSON.stringify(name)}: ${JSON.stringify(visited)}`)
   writeFileSync(visitsFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 

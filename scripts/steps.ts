@@ -1,10 +1,11 @@
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storyFiles } from '../.storybook/pictures/paths.ts'
 import type { changeSince } from './change.ts'
 import { flowsFor, visitsFile, type Visits } from './flows-for.ts'
 import { root } from './run.ts'
-import { whoseTurn } from './whose-turn.ts'
+import { dealt, whoseTurn } from './whose-turn.ts'
 
 /** A part of `npm test`. */
 export interface Step {
@@ -44,6 +45,9 @@ const testsIn = (pattern: string): readonly string[] => globSync(pattern, { cwd:
 const serverTests = testsIn(`${server}/src/**/*.test.ts`)
 const otherTests = [...globSync('packages/*', { cwd: root }).filter((folder) => folder !== server), '.storybook', ...testsIn('scripts/**/*.test.ts')]
 
+/** What many screens show breaks in any half of their stories; what one shows, where it was changed, and `npm test -- changed` draws that. Each commit has a half, by its hash. */
+const stories = whoseTurn(dealt(globSync(storyFiles, { cwd: root }).toSorted(), 2)).flat()
+
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
@@ -54,7 +58,7 @@ export const allSteps: readonly Step[] = [
   beside(pnpmRun('docs')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),
-  vitest('stories', '--project', 'storybook', '--maxWorkers=2'),
+  vitest('stories', '--project', 'storybook', ...stories, '--maxWorkers=2'),
   flows(),
 ]
 

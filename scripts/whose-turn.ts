@@ -11,7 +11,11 @@ const commit = (): string | null => {
 
 /**
  * Of what takes too long to be tried at every commit, that whose turn it is: by the commit's hash, so that one commit tries the same wherever it is checked, and commits
- * one after another come to all. Outside of a checkout it is everybody's turn.
+ * one after another come to all. Outside of a checkout, and with `EVERY_TURN`, it is everybody's turn.
  */
-export const whoseTurn = <One>(all: readonly One[], hash: string | null = commit()): readonly One[] =>
+export const whoseTurn = <One>(all: readonly One[], hash: string | null = process.env.EVERY_TURN ? null : commit()): readonly One[] =>
   hash === null ? all : all.filter((_one, index) => index === Number.parseInt(hash.slice(0, 8), 16) % all.length)
+
+/** As many groups, with every so manieth in each, so that those of one folder are in several. */
+export const dealt = <One>(all: readonly One[], groups: number): readonly (readonly One[])[] =>
+  Array.from({ length: groups }, (_, group) => all.filter((_one, index) => index % groups === group))
