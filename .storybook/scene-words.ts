@@ -79,7 +79,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   OpensTheFirstPage: '打开第一篇', OpensView: '打开客户视角', OrdersAgain: '再次下单', OutOfStock: '无货', Outside: '在外部', OutsideOfTheApp: '不在应用内', Over: '超出',
   OverBudgetAndApproval: '超预算需审批', OverTheSubmitPage: '在提交页之上', Overdrawn: '透支', Overlaps: '时间重叠', Overview: '总览', OwnCompany: '本公司',
   OwnIcons: '自定义图标', OwnLogo: '自有标志', OwnLogoInTheUserCentre: '用户中心自有标志', OwnLogoOnAPhone: '手机自有标志', OwnOrder: '自己的订单', OwnRows: '自定义行',
-  PackagesImported: '包裹已导入', Page: '整页', PageFailed: '页面加载失败', Paid: '已付款', PaidAndCancelled: '付款后取消', PaidAndCancelledOnAPhone: '手机付款后取消',
+  PackagesImported: '包裹已导入', Page: '整页', PageFailed: '页面加载失败', PagesAreLinks: '页码是链接', Paid: '已付款', PaidAndCancelled: '付款后取消', PaidAndCancelledOnAPhone: '手机付款后取消',
   Pairs: '颜色搭配', Palette: '色板', Paragraph: '段落', Pareto: '帕累托', PartlyAdded: '部分加入', PartlyExpired: '部分过期', PartlyReversed: '部分红冲',
   PartlyWritten: '部分已评价', Passed: '已通过', PassesAndGoesOn: '通过后继续', PassesTheCaptcha: '通过验证码', Passkey: '通行密钥', PasskeyAsking: '正在请求通行密钥',
   PasskeyCancelled: '取消通行密钥', PasskeyGivenUp: '放弃通行密钥', PasskeyOfAnotherPerson: '他人的通行密钥', Password: '密码', Paste: '粘贴', Pasted: '已粘贴', Pastes: '粘贴',

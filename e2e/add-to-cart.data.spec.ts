@@ -70,7 +70,7 @@ test('without a network the mall says so, and does nothing later', async ({ ente
 
 test('another page of the products begins at the top of the list', async ({ page }) => {
   await page.goto('/product/index')
-  await page.getByRole('button', { name: '下一页' }).click()
+  await page.getByRole('link', { name: '下一页' }).click()
   await expect(page).toHaveURL(/Page=2/)
   const top = page.getByRole('heading', { name: '全部商品' })
   await expect(top).toBeInViewport()

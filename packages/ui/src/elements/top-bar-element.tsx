@@ -1,5 +1,6 @@
 // oxlint-disable react/no-array-index-key -- what a page lists is known by its place alone: two may have one address or label
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../hooks/is-plain-click.ts'
 import { QrPanel } from '../top-bar/QrPanel.tsx'
 import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink } from '../top-bar/TopBar.tsx'
 import { TopBarDropdown, TopBarSection } from '../top-bar/TopBarDropdown.tsx'
@@ -100,8 +101,7 @@ export class MallTopBar extends MallElement {
 
   readonly #follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // Another tab or window is the browser's.
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     if (!this.emit('mall-navigate', { href: link.getAttribute('href') ?? '' }, { cancelable: true })) event.preventDefault()
   }
 }

@@ -17,6 +17,14 @@ export const FirstPage = meta.story({
 })
 export const MiddlePage = meta.story({ args: { defaultPage: 30 } })
 export const LastPage = meta.story({ args: { defaultPage: 62 } })
+export const PagesAreLinks = meta.story({
+  args: { defaultPage: 30, pageHref: (page) => `#page-${page}` },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '第31页' })).toHaveAttribute('href', '#page-31')
+    await userEvent.click(canvas.getByRole('link', { name: '下一页' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(31, expect.objectContaining({ reason: 'next', pageSize: 20 }))
+  },
+})
 export const OnePage = meta.story({ args: { total: 7 } })
 export const Empty = meta.story({ args: { total: 0 } })
 export const Phone = meta.story({

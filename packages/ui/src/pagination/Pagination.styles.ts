@@ -64,6 +64,7 @@ export const PageButton = styled.button`
   border-radius: var(--mall-radius-control);
   background: none;
   color: var(--mall-text);
+  text-decoration: none;
   cursor: pointer;
 
   &:hover {

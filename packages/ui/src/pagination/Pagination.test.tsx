@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -79,4 +80,48 @@ test('controlled: waits for the parent', async () => {
   await render(<Pagination total={100} page={1} pageSize={20} />)
   await userEvent.click(button('下一页'))
   expect(current()).toBe('1')
+})
+
+describe('pages with addresses', () => {
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const addressed = (onPageChange?: () => void) => <Pagination total={200} defaultPage={2} pageHref={(to) => `#page-${to}`} {...(onPageChange ? { onPageChange } : {})} />
+
+  test('are links, as they come from a server too', async () => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(addressed())
+    expect([...served.querySelectorAll('a')].slice(0, 3).map((one) => [one.getAttribute('aria-label'), one.getAttribute('href')])).toEqual([
+      ['上一页', '#page-1'],
+      ['第1页', '#page-1'],
+      ['第2页', '#page-2'],
+    ])
+    expect(served.querySelector('a[aria-current]')?.textContent).toBe('2')
+  })
+
+  test('a plain click asks the page, and leaves the address to it', async () => {
+    const onPageChange = vi.fn<() => void>()
+    await render(addressed(onPageChange))
+    await userEvent.click(link('下一页'))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3, expect.objectContaining({ reason: 'next' }))
+    expect(current()).toBe('3')
+    expect(location.hash).toBe('')
+  })
+
+  test('a click with a key is the browser’s', async () => {
+    const onPageChange = vi.fn<() => void>()
+    await render(addressed(onPageChange))
+    // What the browser would do is not done: another window would take the focus.
+    const prevented = new Promise<boolean>((resolve) => {
+      addEventListener('click', (event) => { resolve(event.defaultPrevented); event.preventDefault() }, { once: true })
+    })
+    link('下一页').element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(await prevented).toBe(false)
+    expect(onPageChange).not.toHaveBeenCalled()
+  })
+
+  test('at an end the arrow has no address', async () => {
+    await render(<Pagination total={30} pageHref={(to) => `#page-${to}`} />)
+    await expect.element(button('上一页')).toBeDisabled()
+    await userEvent.click(link('下一页'))
+    await expect.element(button('下一页')).toBeDisabled()
+  })
 })

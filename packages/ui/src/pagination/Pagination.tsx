@@ -1,9 +1,11 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../hooks/is-plain-click.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { Link } from '../link/Link.tsx'
 import { Control } from '../select/Select.styles.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
@@ -33,14 +35,43 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
   label?: string | undefined
   /** 10, 20, 50, 100, 1000 by default (specification §9). */
   pageSizes?: readonly number[] | undefined
+  /**
+   * Address of a page, at the size that is chosen: then pages and arrows are links, which work before scripts do and open in another tab. A plain click
+   * calls `onPageChange` and does not follow the link. Without it they are buttons.
+   */
+  pageHref?: ((page: number) => string) | undefined
   messages?: Partial<PaginationMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'gap' | 'item' | 'jump' | 'jump-input' | 'jump-label' | 'next' | 'page' | 'page-size' | 'pages' | 'previous' | 'total'> | undefined
 }
 
+interface PageStepProps {
+  readonly 'data-part': string
+  readonly 'data-pages'?: number | undefined
+  readonly className: string | undefined
+  readonly 'aria-label': string
+  readonly 'aria-current'?: 'page' | undefined
+  readonly href: string | undefined
+  /** There is no page in its direction. */
+  readonly disabled?: boolean
+  readonly onGo: (event: Event) => void
+  readonly children: ReactNode
+}
+
+/** A page or an arrow: a link where pages have addresses. */
+const PageStep = ({ href, disabled = false, onGo, ...rest }: PageStepProps) => {
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onGo(event.nativeEvent)
+  }
+  if (href === undefined || disabled) return <S.PageButton type="button" disabled={disabled} onClick={({ nativeEvent }) => onGo(nativeEvent)} {...rest} />
+  return <S.PageButton as={Link} href={href} onClick={follow} {...rest} />
+}
+
 /** Pagination of a list: total, page size, page buttons and a jump field. */
 export const Pagination = withRef(function Pagination(props: PaginationProps) {
-  const { label, pageSizes = PAGE_SIZES, messages, classNames, ...others } = props
+  const { label, pageSizes = PAGE_SIZES, pageHref, messages, classNames, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
   const part = partsOf(classNames)
   const t = useMessages('Pagination', defaultMessages, messages)
@@ -60,29 +91,23 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
       </S.PageSize>
       <ol {...part('pages')}>
         <li {...part('item')}>
-          <S.PageButton
-            {...part('previous')}
-            type="button"
-            aria-label={t.previous}
-            disabled={current <= 1}
-            onClick={({ nativeEvent }) => go(current - 1, 'previous', nativeEvent)}
-          >
+          <PageStep {...part('previous')} href={pageHref?.(current - 1)} aria-label={t.previous} disabled={current <= 1} onGo={(event) => go(current - 1, 'previous', event)}>
             <Glyph d={chevronStartGlyph} size={16} mirrored />
-          </S.PageButton>
+          </PageStep>
         </li>
         {pageItems(current, count).map((item) =>
           typeof item === 'number' ? (
             <li key={item} {...part('item')}>
-              <S.PageButton
+              <PageStep
                 {...part('page')}
-                type="button"
+                href={pageHref?.(item)}
                 aria-label={t.page(item)}
                 aria-current={item === current ? 'page' : undefined}
                 data-pages={item === current ? count : undefined}
-                onClick={({ nativeEvent }) => go(item, 'page', nativeEvent)}
+                onGo={(event) => go(item, 'page', event)}
               >
                 {item}
-              </S.PageButton>
+              </PageStep>
             </li>
           ) : (
             <S.Gap key={item} {...part('gap')} aria-hidden="true">
@@ -91,15 +116,9 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
           ),
         )}
         <li {...part('item')}>
-          <S.PageButton
-            {...part('next')}
-            type="button"
-            aria-label={t.next}
-            disabled={current >= count}
-            onClick={({ nativeEvent }) => go(current + 1, 'next', nativeEvent)}
-          >
+          <PageStep {...part('next')} href={pageHref?.(current + 1)} aria-label={t.next} disabled={current >= count} onGo={(event) => go(current + 1, 'next', event)}>
             <Glyph d={chevronEndGlyph} size={16} mirrored />
-          </S.PageButton>
+          </PageStep>
         </li>
       </ol>
       {count > 5 ? (

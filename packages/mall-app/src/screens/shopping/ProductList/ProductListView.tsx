@@ -15,7 +15,7 @@ import { href } from '../../../site/routes.ts'
 import { ChosenFilters, countChosen } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
+import { clearFilters, formatListQuery, hasFilters, type ListQuery } from './list-query.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListedProduct } from './ListedProduct.tsx'
 import { loadingAt } from '../../../components/product/picture-loading.ts'
@@ -114,6 +114,7 @@ export const ProductListView = (props: ProductListViewProps) => {
             pageSize={query.pageSize}
             total={list.total}
             aria-busy={updating}
+            pageHref={(page) => `?${String(formatListQuery({ ...query, page }))}`}
             onPageChange={(page, { pageSize }) => {
               onChange({ page, pageSize: pageSize as ListQuery['pageSize'] })
               goToTop(top.current)
