@@ -24,7 +24,8 @@ import { useMemo, type ComponentType, type ReactNode } from 'react'
 import type { Report, ReportData, ReportFigure, ReportRow, ReportSeries } from './report.ts'
 import * as S from './ReportPage.styles.ts'
 import { reportFitting } from './report-fitting.ts'
-import { changesOf, changeText, spanText } from './report-words.ts'
+import { changeText } from './change-text.ts'
+import { changesOf, spanText } from './report-words.ts'
 
 /** Nodes of the sentence's trees, by their names. */
 export type ReportTrees = Readonly<Record<string, readonly TreeNode[]>>

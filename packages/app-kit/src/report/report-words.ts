@@ -22,13 +22,6 @@ export const changesOf = <Totals extends SpanTotals>(spans: ComparedTotals<Total
   return [{ label: before, ratio: ratioTo(spans.Previous) }, { label: year, ratio: ratioTo(spans.LastYear) }]
 }
 
-/** 多 9.0%, 少 12.0%, 持平; — where there was nothing before. */
-export const changeText = (ratio: number | null): string => {
-  if (ratio === null) return '—'
-  const percent = `${Math.abs(ratio * 100).toFixed(1)}%`
-  return percent === '0.0%' ? '持平' : `${ratio > 0 ? '多' : '少'} ${percent}`
-}
-
 /** 2026-10 for a whole month or a part of one from its first on; else both days. */
 export const spanText = (totals: SpanTotals): string =>
   isMonth(totals) ? totals.BeginDate.slice(0, 7) : `${totals.BeginDate} 至 ${totals.EndDate}`

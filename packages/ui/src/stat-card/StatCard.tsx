@@ -19,7 +19,7 @@ export interface StatChange {
 /** Characters of a value that fit into half of a phone's width in the size of the others: ¥70,377.62. */
 const longest = 10
 
-const defaults = { more: '多', less: '少', same: '持平', unknown: '—' }
+const defaults = { more: '多', less: '少', same: '持平', many: '10 倍以上', unknown: '—' }
 
 /** Props of {@link StatCard}; all other props are passed to its element. */
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {

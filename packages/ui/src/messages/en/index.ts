@@ -203,7 +203,7 @@ export const en: CompleteMessages = {
     nudgeForward: 'A little to the right',
     confirm: 'Submit',
   },
-  StatCard: { more: 'more', less: 'less', same: 'unchanged', unknown: '—' },
+  StatCard: { more: 'more', less: 'less', same: 'unchanged', many: 'ten times or more', unknown: '—' },
   Steps: { done: 'Done', error: 'Failed', state: (word) => `, ${word}` },
   Table: {
     empty: 'No data',

@@ -1,3 +1,4 @@
+import { changeText, type ChangeWords } from '@mall/app-kit/report/change-text.ts'
 import type { WorkbenchSpend } from '@mall/api/contract'
 import type { ChartPoint, ChartSeries } from '@mall/ui/chart'
 import { formatYuan } from '@mall/ui/price'
@@ -26,13 +27,19 @@ export const spendSeries = (spend: WorkbenchSpend | null | undefined): readonly 
   ...(spend && hasPrevious(spend) ? [{ name: '去年同期', tone: 'quiet' } as const] : []),
 ]
 
+const besideLastYear: ChangeWords = {
+  more: (percent) => `比去年同期多 ${percent}`,
+  less: (percent) => `比去年同期少 ${percent}`,
+  same: '与去年同期持平',
+  many: '是去年同期的 10 倍以上',
+  unknown: '',
+}
+
 /** What the line says in one sentence: this month so far, and beside the same days of the year before. */
 export const spendNote = ({ Months, PreviousToDate }: WorkbenchSpend): string => {
   const now = Months.at(-1)
   if (now === undefined) return ''
   const soFar = `${Number(now.Month.slice(5))} 月到今天 ${now.OrderCount} 单 ${formatYuan(now.Amount)}`
   if (PreviousToDate === null || PreviousToDate <= 0) return soFar
-  const change = (now.Amount - PreviousToDate) / PreviousToDate
-  const percent = `${Math.abs(change * 100).toFixed(1)}%`
-  return `${soFar}，${percent === '0.0%' ? '与去年同期持平' : `比去年同期${change > 0 ? '多' : '少'} ${percent}`}`
+  return `${soFar}，${changeText((now.Amount - PreviousToDate) / PreviousToDate, besideLastYear)}`
 }

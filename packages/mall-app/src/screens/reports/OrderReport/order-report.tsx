@@ -2,7 +2,8 @@ import { changeRatio, type OrderReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Text } from '@mall/ui/text'
 import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
-import { changeText, countText, periodShortName } from '@mall/app-kit/report/report-words.ts'
+import { changeText } from '@mall/app-kit/report/change-text.ts'
+import { countText, periodShortName } from '@mall/app-kit/report/report-words.ts'
 import { orderReportList } from './order-report-list.ts'
 
 /** 订单报表: purchases by day, month, quarter or year. */

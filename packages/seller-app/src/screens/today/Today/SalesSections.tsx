@@ -8,7 +8,7 @@ import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { href } from '../../../site/routes.ts'
-import { changeText, dayPoints, monthsOf, weekBeforeText } from './sales-words.ts'
+import { dayPoints, monthsOf, salesChangeText, weekBeforeText } from './sales-words.ts'
 import * as S from './Today.styles.ts'
 
 interface PartProps {
@@ -20,7 +20,7 @@ const Compared = ({ words, now, before }: { readonly words: string; readonly now
     <span>
       {words} {formatYuan(before)}
     </span>
-    <b>{changeText(now, before)}</b>
+    <b>{salesChangeText(now, before)}</b>
   </S.Compared>
 )
 
@@ -67,7 +67,7 @@ export const SalesRail = ({ query }: PartProps) => (
                         </Link>
                       </th>
                       <td>{formatYuan(Amount)}</td>
-                      <td>{changeText(Amount, Previous) || '新增'}</td>
+                      <td>{salesChangeText(Amount, Previous) || '新增'}</td>
                     </tr>
                   ))}
                 </tbody>

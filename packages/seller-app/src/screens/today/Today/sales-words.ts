@@ -1,20 +1,14 @@
 import { changeRatio } from '@mall/api/contract'
 import type { SellerSales } from '@mall/api/seller/contract'
+import { changeText, plainChange, type ChangeWords } from '@mall/app-kit/report/change-text.ts'
 import type { ChartPoint } from '@mall/ui/chart'
 
 const monthOf = (day: string): number => Number(day.slice(5, 7))
 
-/** From here on a percentage says nothing any more. */
-const manyTimes = 10
+const signed: ChangeWords = { ...plainChange, more: (percent) => `+${percent}`, less: (percent) => `−${percent}`, unknown: '' }
 
 /** `+9.1%`, `−6.8%`, `持平`, `10 倍以上`; empty where there was nothing before. */
-export const changeText = (now: number, before: number): string => {
-  const ratio = changeRatio(now, before)
-  if (ratio === null) return ''
-  if (ratio >= manyTimes - 1) return `${manyTimes} 倍以上`
-  const percent = `${Math.abs(ratio * 100).toFixed(1)}%`
-  return percent === '0.0%' ? '持平' : `${ratio > 0 ? '+' : '−'}${percent}`
-}
+export const salesChangeText = (now: number, before: number): string => changeText(changeRatio(now, before), signed)
 
 const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', weekday: 'short' })
 

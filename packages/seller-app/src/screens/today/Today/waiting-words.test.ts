@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SellerWaiting } from '@mall/api/seller/contract'
-import { changeText, dayPoints, monthsOf, weekBeforeText } from './sales-words.ts'
+import { dayPoints, monthsOf, salesChangeText, weekBeforeText } from './sales-words.ts'
 import { workText } from '../../../lib/work-time.ts'
 import { detailText, lateOf, leftOf, waitingWords } from './waiting-words.ts'
 
@@ -56,7 +56,7 @@ describe('what was sold', () => {
     [999.9, 100, '+899.9%'],
     [1_000, 100, '10 倍以上'],
   ])('%s after %s is %s', (now, before, text) => {
-    expect(changeText(now, before)).toBe(text)
+    expect(salesChangeText(now, before)).toBe(text)
   })
 
   test('is compared with the month before, also in January and on its first day', () => {
