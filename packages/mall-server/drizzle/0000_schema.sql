@@ -1026,7 +1026,9 @@ CREATE TABLE "payment" (
 	"transfer_fen" bigint,
 	"trade_no" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"asked_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
+	CONSTRAINT "payment_asked" CHECK ("payment"."status" <> 10 or "payment"."asked_at" is not null),
 	CONSTRAINT "payment_refund" CHECK ("payment"."refund_fen" between 0 and "payment"."amount_fen")
 );
 --> statement-breakpoint
@@ -1968,7 +1970,7 @@ CREATE INDEX "password_reset_sent" ON "password_reset" USING btree ("sent_at");-
 CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payment_order" ON "payment" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_waiting" ON "payment" USING btree ("order_id") WHERE status = 10;--> statement-breakpoint
-CREATE INDEX "payment_unsettled" ON "payment" USING btree ("created_at") WHERE status = 10;--> statement-breakpoint
+CREATE INDEX "payment_unsettled" ON "payment" USING btree ("asked_at") WHERE status = 10;--> statement-breakpoint
 CREATE INDEX "payment_transfer" ON "payment" USING btree ("enterprise_id","trade_no") WHERE kind = 'transfer';--> statement-breakpoint
 CREATE INDEX "payment_match_payment" ON "payment_match" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_match_statement" ON "payment_match" USING btree ("statement_id");--> statement-breakpoint

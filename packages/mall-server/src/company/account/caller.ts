@@ -9,7 +9,7 @@ import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
-import { mayStillView } from './view-right.ts'
+import { mayStillView, mayViewGroup } from './view-right.ts'
 
 /** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
@@ -32,6 +32,7 @@ const openSession = prepared((db) =>
       groupId: enterprise.groupId,
       showsPrices: enterprise.showsPrices,
       mustEnrol,
+      seesGroup: sql<boolean>`case when ${authSession.way} = 'staff' then ${mayViewGroup(db)} else true end`,
       way: authSession.way,
       permissions: role.permissions,
       scope: role.scope,
@@ -76,8 +77,9 @@ export const callerOfSession = async ({ sessionId, userId, enterpriseId }: Sessi
     groupId: row.groupId,
     departmentId: row.departmentId,
     ...grants,
+    scope: grants.scope === 'group' && !row.seesGroup ? 'enterprise' : grants.scope,
     seesPrices: seesPrices(row, grants),
-    isGroupAdministrator: row.utype === 'GA',
+    isGroupAdministrator: row.utype === 'GA' && row.seesGroup,
     mustEnrol: row.mustEnrol,
     isViewOnly: row.way === 'staff',
     displayName: row.displayName,

@@ -10,6 +10,7 @@ import { dropCodesOf } from './code-store.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { endSessionsOf } from './session-store.ts'
 import { findUser, type User } from './user-store.ts'
+import { removeBindingsOf } from './we-chat-work-binding.ts'
 
 /** A call of somebody who is logged in, that asks for their password. */
 export type OwnCall = CallContext & TryCall
@@ -42,6 +43,7 @@ export const changePassword = async (context: OwnCall, { OldPassword, Password }
       .returning({ id: appUser.id })
     if (changed.length === 0) throw new UnauthorizedError()
     await dropCodesOf(tx, user.id, now)
+    await removeBindingsOf(tx, user.id)
     await forgetAttempts(tx, user.id, deps.config.secret)
     await endSessionsOf(tx, user.id, 'passwordChange', now)
     await writeAudit(tx, originOf(context), { action: 'Account.ChangePassword', entity: 'account', entityId: user.id, before: null, after: null })

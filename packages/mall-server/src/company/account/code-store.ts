@@ -7,6 +7,7 @@ import { lockTries, writeTries } from './login-attempts.ts'
 import { countedToday, noTries, waitMs } from './rules.ts'
 import { codeOf, codePace, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
 import { endSessionsOf } from './session-store.ts'
+import { removeBindingsOf } from './we-chat-work-binding.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
@@ -155,6 +156,7 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
     if (!used?.userId) return false
     await tx.update(appUser).set(chosen(passwordHash)).where(eq(appUser.id, used.userId))
     await dropCodesOf(tx, used.userId, now)
+    await removeBindingsOf(tx, used.userId)
     await endSessionsOf(tx, used.userId, 'passwordReset', now)
     const change = { action: 'Account.ResetPassword', entity: 'account', entityId: used.userId, before: null, after: null } as const
     await writeAudit(tx, { ...origin, userId: used.userId }, change)

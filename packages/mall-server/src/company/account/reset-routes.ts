@@ -27,7 +27,9 @@ export const resetRoutes = defineRoutes({
     const device = owner && (await knownDevice(request, owner.id, config.secret))
     const asker = device === null ? `at/${networkOf(ip)}` : `device/${device}`
     const purpose = body.Purpose ?? 'reset'
-    const opened = await openCode(deps, { purpose, name, asker, isPaced: device === null, userId: owner?.id ?? null }, { secret: config.secret, now })
+    // As for logins: all names of a user are one, or there would be so many more codes to guess.
+    const whose = owner === null ? `name/${name}` : `user/${owner.id}`
+    const opened = await openCode(deps, { purpose, name: whose, asker, isPaced: device === null, userId: owner?.id ?? null }, { secret: config.secret, now })
     if (opened.outcome === 'tooSoon') throw new BusinessError('RESET_CODE_TOO_SOON', sentAgainText(opened.seconds), opened.seconds)
     if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
     if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)

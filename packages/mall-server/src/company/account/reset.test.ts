@@ -71,6 +71,11 @@ describe('requesting a code', () => {
   })
 })
 
+it('of a user is one code, whichever of their names is typed', async () => {
+  expect((await check('finance')).success).toBe(true)
+  expect((await check('finance@mall.example')).message).toBe('请60秒后重新获取')
+})
+
 describe('the code', () => {
   it('is valid for five tries', async () => {
     const { body, headers } = await check('approver')

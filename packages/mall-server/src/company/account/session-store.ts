@@ -43,6 +43,10 @@ export const sameLogin = (db: Db, sessionId: string): SQL =>
 const lockLogin = (tx: Tx, sessionId: string) =>
   tx.select({ id: authSession.id, familyId: authSession.familyId, way: authSession.way, revokedAt: authSession.revokedAt }).from(authSession).where(sameLogin(tx, sessionId)).orderBy(authSession.id).for('update')
 
+/** The same for all logins of a user. */
+export const lockLoginsOf = (tx: Tx, userId: number) =>
+  tx.select({ id: authSession.id }).from(authSession).where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt))).orderBy(authSession.id).for('update')
+
 /** The login that a session belongs to, and until when: a change of enterprise makes it no longer, or a token that was stolen could live for ever. */
 const loginOf = async (tx: Tx, from: string): Promise<{ familyId: string; way: LoginWay; expiresAt: Date }> => {
   const login = (await lockLogin(tx, from)).find(({ id }) => id === from)
@@ -110,6 +114,7 @@ export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> 
 
 /** Ends every session of a user at once, whichever browser it is in. */
 export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange' | 'disabled' | 'ended', now: Date): Promise<void> => {
+  await lockLoginsOf(tx, userId)
   await tx
     .update(authSession)
     .set({ revokedAt: now, revokedReason: reason })

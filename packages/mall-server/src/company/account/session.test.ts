@@ -1,10 +1,14 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { sign } from 'hono/jwt'
-import { membership } from '../../platform/db/schema/organisation.ts'
+import { authSession, membership } from '../../platform/db/schema/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { makeSessionKey } from './session-key.ts'
+import { endSessionsOf } from './session-store.ts'
 import type { LoginInfo } from '@mall/api/contract'
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 let mall: TestMall
 beforeAll(async () => {
@@ -202,6 +206,22 @@ describe('the session of another enterprise that a login was exchanged for', () 
     mall.advance(86_400_000)
     expect((await refresh(RefreshToken, first.User.uid)).status).toBe(401)
   })
+})
+
+test.runIf(onPostgres)('a session that takes the place of another while all of them end, ends with them', async () => {
+  const { User } = await mall.login('admin')
+  const own = and(eq(authSession.userId, User.uid), isNull(authSession.revokedAt))
+  let ending: Promise<unknown> = Promise.resolve()
+  await mall.db.transaction(async (tx) => {
+    const [session] = await tx.select().from(authSession).where(own).for('update')
+    if (session === undefined) throw new Error('No session')
+    ending = mall.db.transaction((other) => endSessionsOf(other, User.uid, 'ended', mall.clock()))
+    // It waits for the rows that are held here, with what it has read of the others.
+    await pause(300)
+    await tx.insert(authSession).values({ ...session, id: crypto.randomUUID() })
+  })
+  await ending
+  expect(await mall.db.$count(authSession, own)).toBe(0)
 })
 
 describe('auto-login by a session key', () => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../demo/organisation.ts'
+import { auditLog } from '../../platform/db/schema/writes.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import type { WeChatWorkIdentity } from './we-chat-work.ts'
 
@@ -38,6 +40,16 @@ describe('a WeChat Work authorisation', () => {
     const ticket = await ticketOf('wang')
     await bind(ticket, 'buyer')
     expect((await bind(ticket, 'finance')).message).toBe('该企业微信已绑定其他账号')
+  })
+
+  it('opens nothing any more when the password is replaced; both are in the log', async () => {
+    const { body } = await bind(await ticketOf('zhou'), 'approver')
+    expect((await enter('zhou')).body).toMatchObject({ Outcome: 'loggedIn' })
+    const changed = await mall.call('POST /api/Account/ChangePassword', { OldPassword: demoPassword, Password: 'Neu#Pass2026' }, { token: body?.Token ?? '' })
+    expect(changed.message).toBe('')
+    expect((await enter('zhou')).body).toMatchObject({ Outcome: 'unbound' })
+    const actions = await mall.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.userId, body?.User.uid ?? 0))
+    expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['Account.BindWeChatWork', 'Account.ChangePassword']))
   })
 
   it('can be bound for ten minutes', async () => {

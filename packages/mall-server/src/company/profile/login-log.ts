@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, LoginRecord } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { authSession, enterprise } from '../../platform/db/schema/organisation.ts'
 import { customerView } from '../../platform/db/schema/staff.ts'
-import { sameLogin } from '../account/session-store.ts'
+import { lockLoginsOf, sameLogin } from '../account/session-store.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
 import { toInstant } from '../../platform/time.ts'
@@ -49,6 +49,7 @@ export const listLogins = async (
 /** Ends other open sessions of the user: one login, or all of them. Returns how many there were; one of somebody else is not there. */
 export const endOtherSessions = (db: Db, { userId, sessionId }: Person, which: { readonly only: string } | 'all', now: Date): Promise<number> =>
   db.transaction(async (tx) => {
+    await lockLoginsOf(tx, userId)
     const ended = await tx
       .update(authSession)
       .set({ revokedAt: now, revokedReason: 'ended' })

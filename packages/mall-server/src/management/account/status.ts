@@ -6,6 +6,7 @@ import { dropCodesOf } from '../../company/account/code-store.ts'
 import { removePasskeysOf } from '../../company/account/passkey/store.ts'
 import { endFactor } from '../../company/account/second-factor/store.ts'
 import { endSessionsOf } from '../../company/account/session-store.ts'
+import { removeBindingsOf } from '../../company/account/we-chat-work-binding.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import { handOverTurns, lockTurns } from '../../trade/approval/hand-over.ts'
@@ -88,6 +89,7 @@ export const resetPassword = async (context: CallContext, input: CallInput<'POST
       await changeRecord(tx, acting.by, record, user, initial)
       // Nothing but the initial password opens the account.
       await removePasskeysOf(tx, user.id)
+      await removeBindingsOf(tx, user.id)
       await forgetAttempts(tx, user.id, secret)
       await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())

@@ -64,6 +64,8 @@ describe('a workbook is read', () => {
         ['登录名', '数量', '日期'].map(cell),
         [cell('007'), { type: Number, value: 50 }, { type: Date, value: new Date('2026-04-01T00:00:00Z'), format: 'yyyy-mm-dd' }],
         [{ type: Number, value: 2 ** 70 }, cell('=1+1'), { type: 'Formula', value: 'SUM(B2:B2)' }],
+        // Excel keeps fifteen digits.
+        [{ type: Number, value: 2_026_112_600_001_230 }, { type: Number, value: 999_999_999_999_999 }],
       ],
       { sheet: '账号' },
     ).toBlob()
@@ -82,6 +84,7 @@ describe('a workbook is read', () => {
       ['登录名', '数量', '日期'],
       ['007', '50', '2026-04-01'],
       ['1.1805916207174113e+21', '=1+1', ''],
+      ['2.02611260000123e+15', '999999999999999', ''],
     ])
   })
 
@@ -122,7 +125,7 @@ describe('a workbook is read', () => {
   test('whatever its pictures weigh', async () => {
     const parts = unzipSync(await workbook())
     const file = new Uint8Array(zipSync({ ...parts, 'xl/media/image1.png': new Uint8Array(30 * 1024 * 1024) }))
-    expect(await readTable(file)).toHaveLength(3)
+    expect(await readTable(file)).toHaveLength(4)
   })
 })
 

@@ -29,8 +29,8 @@ const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean => 
 
 const cellText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  // Beyond 15 digits a number of a workbook is not what was typed; as an exponent it is refused where a code belongs.
-  if (typeof cell === 'number') return Number.isInteger(cell) && !Number.isSafeInteger(cell) ? cell.toExponential() : String(cell)
+  // Beyond 15 digits a number of a workbook is not what was typed: the rest are zeros. As an exponent it is refused where a code belongs.
+  if (typeof cell === 'number') return Number.isInteger(cell) && Math.abs(cell) >= 1e15 ? cell.toExponential() : String(cell)
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CallDefinition, CallKey, ViewLogin } from '@mall/api/contract'
 import { allCalls, viewLimits, type AnyCallKey, type CustomerView, type SellerCallDefinition, type StaffPermission } from '@mall/api/seller/contract'
@@ -6,6 +6,7 @@ import { purgeExpired } from '../../app/jobs/purge.ts'
 import { makeAllRanks } from '../../catalogue/rank/mall-ranks.ts'
 import { demo } from '../../demo/organisation.ts'
 import { queryRows } from '../../platform/db/client.ts'
+import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, authSession, membership } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { customerView, portfolio, staff, staffRole, staffRoleHolder } from '../../platform/db/schema/staff.ts'
@@ -194,6 +195,22 @@ describe('the mall viewed as a person of a customer', () => {
     const place = { staffId: sales?.id ?? 0, enterpriseId: EnterpriseId }
     const take = () => mall.db.delete(portfolio).where(and(eq(portfolio.staffId, place.staffId), eq(portfolio.enterpriseId, EnterpriseId)))
     expect(await aroundChange(take, () => mall.db.insert(portfolio).values(place))).toEqual([200, 401, 200])
+  })
+
+  it('shows one who sees the whole group no company that whoever opened it does not look after', async () => {
+    const { Token } = await view('admin')
+    const companies = async () => ((await mall.call('POST /api/Group/Info', {}, { token: Token })).body?.Enterprises ?? []).map(({ EnterpriseId }) => EnterpriseId)
+    const whole = await companies()
+    expect(whole.length).toBeGreaterThan(1)
+    const [own] = whole
+    const [sales] = await mall.db.select().from(staff).where(eq(staff.account, 'sales'))
+    const taken = await mall.db.delete(portfolio).where(and(eq(portfolio.staffId, sales?.id ?? 0), ne(portfolio.enterpriseId, own ?? 0))).returning()
+    expect(await companies()).toEqual([own])
+    const { body } = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 100 }, { token: Token })
+    const seen = await mall.db.selectDistinct({ enterpriseId: orders.enterpriseId }).from(orders).where(inArray(orders.orderNo, body?.Items.map(({ OrderNo }) => OrderNo) ?? []))
+    expect(seen).toEqual([{ enterpriseId: own }])
+    await mall.db.insert(portfolio).values(taken)
+    expect(await companies()).toEqual(whole)
   })
 
   it('ends when whoever opened it logs out', async () => {

@@ -6,12 +6,13 @@ import { claimsOf } from '../../company/account/login-info.ts'
 import { startView } from '../../company/account/session-store.ts'
 import { findUser, membershipsOf } from '../../company/account/user-store.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { authSession } from '../../platform/db/schema/organisation.ts'
-import { customerView, staff } from '../../platform/db/schema/staff.ts'
+import { customerView, staff, staffSession } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { randomToken, sha256 } from '../../platform/http/crypto.ts'
-import type { StaffContext } from '../../platform/http/define-routes.ts'
-import { BusinessError } from '../../platform/http/errors.ts'
+import type { StaffCaller, StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { toInstant } from '../../platform/time.ts'
 import { findCustomer } from './records.ts'
 
@@ -20,6 +21,12 @@ const personOf = async ({ db }: Pick<Deps, 'db'>, userId: number, enterpriseId: 
   const user = await findUser(db, userId)
   const place = (await membershipsOf(db, userId)).find((one) => one.enterpriseId === enterpriseId)
   return !user || user.passwordHash === null || user.status !== 'active' || !place ? null : { user, place }
+}
+
+/** Whoever ends this session ends the views that were opened from it: one that is being opened is either there by then, or is refused. */
+const holdSession = async (tx: Tx, { sessionId }: Pick<StaffCaller, 'sessionId'>): Promise<void> => {
+  const open = await tx.select({ id: staffSession.id }).from(staffSession).where(and(eq(staffSession.id, sessionId), isNull(staffSession.revokedAt))).for('share')
+  if (open.length === 0) throw new UnauthorizedError()
 }
 
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
@@ -40,6 +47,7 @@ export const viewAs = async (context: StaffContext & { readonly request: Request
   const code = randomToken(deps.randomness)
   const codeHash = await sha256(code)
   await deps.db.transaction(async (tx) => {
+    await holdSession(tx, caller)
     const sessionId = await startView(tx, deps, { userId: UserId, enterpriseId: EnterpriseId, ip, userAgent: request.headers.get('User-Agent') ?? '', now, expiresAt })
     await tx.insert(customerView).values({ sessionId, staffId: caller.staffId, reason: Reason, codeHash, codeExpiresAt: later(now, viewLimits.codeSeconds) })
     await writeAudit(tx, originOf(context), { action: 'SellerCustomer.ViewAs', entity: 'customer', entityId: EnterpriseId, before: null, after: { Person: user.realName || user.nickname, Account: user.account, Reason } })

@@ -11,6 +11,7 @@ import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
+import { compact } from '../../platform/imports/cells.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { toDay } from '../../platform/time.ts'
@@ -93,7 +94,7 @@ export const enter = async (tx: Tx, { caller, origin }: { readonly caller: Staff
 export const createPayment = (context: StaffContext, input: CallInput<'POST /api/SellerPayment/Create'>): Promise<SellerPaymentDetail> =>
   once(context, 'POST /api/SellerPayment/Create', input, async (tx) => {
     const row = await enter(tx, { caller: context.caller, origin: originOf(context) }, {
-      enterpriseId: input.EnterpriseId, paidOn: input.PaidOn, amountFen: toFen(input.Amount), payer: input.Payer, reference: input.Reference.trim(), note: input.Note.trim(),
+      enterpriseId: input.EnterpriseId, paidOn: input.PaidOn, amountFen: toFen(input.Amount), payer: input.Payer, reference: compact(input.Reference), note: input.Note.trim(),
     })
     return paymentDetail(tx, context.caller, row.paymentNo, context.deps.clock())
   })

@@ -70,8 +70,9 @@ interface CheckedRow {
 /** Whose line it is: the customer that the table names, else the one of its note or its payer. Null: nobody's. */
 const ownerOf = async (db: Db, caller: StaffCaller, { Customer, Note, Payer }: Values): Promise<{ readonly id: number; readonly name: string } | null> => {
   if (Customer.trim() === '') return customerOf(db, caller, { note: Note, payer: Payer })
-  const [found] = await customerRecords(db, caller, eq(enterprise.name, Customer.trim())).limit(1)
+  const [found, another] = await customerRecords(db, caller, eq(enterprise.name, Customer.trim())).limit(2)
   if (found === undefined) throw new CellProblem('没有这个名称的客户')
+  if (another !== undefined) throw new CellProblem('有多个同名客户，请逐笔登记')
   return { id: found.record.id, name: found.record.name }
 }
 

@@ -4,6 +4,7 @@ import { statementStatus, type CallInput, type ImportSheet, type StatementDetail
 import type { SellerPaymentDetail } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { queryRows } from '../../platform/db/client.ts'
+import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { portfolio, staff, staffRole, staffRoleHolder } from '../../platform/db/schema/staff.ts'
 import { receivedPayment } from '../../platform/db/schema/statement.ts'
@@ -124,6 +125,9 @@ describe('money', () => {
     expect(tries.filter(({ success }) => success)).toHaveLength(1)
     body(await mall.call('POST /api/SellerPayment/Void', { ...target(first), Reason: '金额错' }, as()))
     expect((await create({ Reference })).code).toBe('OK')
+    const spaced = body(await create({ Reference: '２０２６ 1126 0001 88' }))
+    expect(spaced.Reference).toBe('20261126000188')
+    expect((await create({ Reference: '20261126000188' })).code).toBe('PAYMENT_REFERENCE_TAKEN')
     expect((await create({ PaidOn: toDay(addDays(mall.clock(), 1)) })).code).toBe('PAYMENT_DAY_INVALID')
   })
 
@@ -178,7 +182,7 @@ describe('money', () => {
 
 describe('lines of a bank', () => {
   const check = async (rows: readonly (readonly string[])[], token = bench.tokens.seller) => {
-    const text = ['交易日期\t贷方金额\t对方户名\t交易流水号\t摘要', ...rows.map((row) => row.join('\t'))].join('\n')
+    const text = ['交易日期\t贷方金额\t对方户名\t交易流水号\t摘要\t客户', ...rows.map((row) => row.join('\t'))].join('\n')
     return body(await mall.send('POST /api/SellerPayment/ImportCheck', pastedTable(text), { token })) as ImportSheet
   }
   const land = async (sheet: ImportSheet, token = bench.tokens.seller) =>
@@ -223,6 +227,14 @@ describe('lines of a bank', () => {
     expect(outcomes(tried)).toEqual(['新，华启科技（上海）有限公司', `新，华启科技（上海）有限公司，核销 ${one.StatementNo}`, '新，华启科技（上海）有限公司'])
     await land(tried)
     expect(await bench.detail(one.StatementNo)).toMatchObject({ PaidAmount: one.Amount, Payments: [{ Reference: 'C-2' }] })
+  })
+
+  it('of two customers of one name are left for a person', async () => {
+    const [before] = await mall.db.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, yuanfanLogistics))
+    await mall.db.update(enterprise).set({ name: '华启科技（上海）有限公司' }).where(eq(enterprise.id, yuanfanLogistics))
+    const line = [toDay(mall.clock()), '5', '华启科技（上海）有限公司', 'E-1', '']
+    expect(outcomes(await check([line, [...line.slice(0, 3), 'E-2', '', '华启科技（上海）有限公司']]))).toEqual(['新，待认领', '有多个同名客户，请逐笔登记'])
+    await mall.db.update(enterprise).set({ name: before?.name ?? '' }).where(eq(enterprise.id, yuanfanLogistics))
   })
 
   it('of customers of others are refused to those who see their own', async () => {

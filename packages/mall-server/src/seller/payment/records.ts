@@ -113,8 +113,9 @@ const candidatesOf = async (db: Db, row: PaymentRow, now: Date): Promise<SellerP
 export const customerOf = async (db: Db, caller: StaffCaller, { note, payer }: Pick<PaymentRow, 'note' | 'payer'>): Promise<{ readonly id: number; readonly name: string } | null> => {
   const [statementNo] = namedStatements(note)
   const byNumber = statementNo === undefined ? [] : await db.select({ id: statement.enterpriseId }).from(statement).where(eq(statement.statementNo, statementNo))
-  const [found] = await customerRecords(db, caller, byNumber[0] === undefined ? eq(enterprise.name, payer.trim()) : eq(enterprise.id, byNumber[0].id)).limit(1)
-  return found === undefined ? null : { id: found.record.id, name: found.record.name }
+  const [found, another] = await customerRecords(db, caller, byNumber[0] === undefined ? eq(enterprise.name, payer.trim()) : eq(enterprise.id, byNumber[0].id)).limit(2)
+  // Names of companies may be alike: whose money it is says a person then.
+  return found === undefined || another !== undefined ? null : { id: found.record.id, name: found.record.name }
 }
 
 /** Money that exists for a caller, with what it was put on and what it can be put on. @throws BusinessError `PAYMENT_NOT_FOUND` */

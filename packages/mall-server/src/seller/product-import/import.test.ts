@@ -278,6 +278,21 @@ describe('the undoing', () => {
     expect(await findTradeViolations(mall.db)).toEqual([])
   })
 
+  it('takes back no pieces that another import had moved before', async () => {
+    const [code = ''] = freshCodes(1)
+    await start(await upload(newRows([code])))
+    const table = `编码,上海库存\n${code},30`
+    const [first, second] = [await upload(table), await upload(table)]
+    await start(first)
+    const done = await start(second)
+    expect(await stockOf(code)).toBe(30)
+    await undo(done)
+    expect(await stockOf(code)).toBe(30)
+    await undo(await detail(first.ImportId))
+    expect(await stockOf(code)).toBe(40)
+    expect(await findTradeViolations(mall.db)).toEqual([])
+  })
+
   it('deletes new products, takes one off the shelf that was ordered, and leaves its order', async () => {
     const [lonely = '', ordered = '', edited = ''] = freshCodes(3)
     const done = await start(await upload(newRows([lonely, ordered, edited])))

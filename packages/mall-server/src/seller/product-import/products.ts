@@ -25,7 +25,7 @@ const [first, second, third] = [alias(category, 'first'), alias(category, 'secon
 export const productsByCode = async (db: Db, codes: readonly string[], { locks = false } = {}): Promise<ReadonlyMap<string, FoundProduct>> => {
   if (codes.length === 0) return new Map()
   if (locks) await holdNames(db)
-  if (locks) await db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes])).orderBy(asc(product.id)).for('update')
+  if (locks) await db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes])).orderBy(asc(product.id)).for('no key update')
   const rows = await db
     .select({ row: product, brand: brand.name, first: first.name, second: second.name, third: third.name })
     .from(product)

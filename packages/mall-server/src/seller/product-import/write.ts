@@ -34,6 +34,8 @@ export interface Result {
   readonly message: string
   /** Version of the product after it was written; null: it was not. */
   readonly version: number | null
+  /** What was written, where that is less than the trial said: somebody had made the rest so meanwhile. */
+  readonly changes?: readonly FieldChange[]
 }
 
 const { running, undoing } = productImportStatus
@@ -65,8 +67,8 @@ export const auditRow = (tx: Tx, origin: Origin, code: string, action: 'Import' 
 
 /** Keeps what came of rows. */
 export const keepResults = (tx: Tx, importId: number, results: readonly Result[]) =>
-  tx.execute(sql`update ${row} set outcome = one.outcome, message = one.message, written_version = one.version
-    from json_to_recordset(${JSON.stringify(results)}::json) as one("rowNo" int, outcome text, message text, version int)
+  tx.execute(sql`update ${row} set outcome = one.outcome, message = one.message, written_version = one.version, changes = coalesce(one.changes, ${row.changes})
+    from json_to_recordset(${JSON.stringify(results)}::json) as one("rowNo" int, outcome text, message text, version int, changes jsonb)
     where ${row.importId} = ${importId} and ${row.rowNo} = one."rowNo"`)
 
 /** A row in a savepoint of its own: one that cannot be written says why and holds up no other. */
@@ -98,7 +100,9 @@ const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code
   const open = changes.filter(({ field, after }) => !isSame(valueIn(found.state, field), after))
   const stale = open.filter(({ field, before }) => areaOf(field) === undefined && !isSame(valueIn(found.state, field), before))
   if (stale.length > 0) return failedWith(`试过之后有人改了${stale.map(({ field }) => fieldTitle(field)).join('、')}，请重新导入这一行`)
-  if (open.length === 0) return { outcome: 'written', message: '', version: found.row.version }
+  // What is not written is not undone.
+  const less = open.length < changes.length ? { changes: open } : {}
+  if (open.length === 0) return { outcome: 'written', message: '', version: found.row.version, ...less }
   const columns = changedColumns(found.row, columnsOf(code, found.state, names), columnsOf(code, withChanges(found.state, open), names))
   await showPhotos(tx, open, now)
   const written = await changeRecord(tx, permitOf(one), product, found.row, columns)
@@ -109,7 +113,7 @@ const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code
   }
   for (const { field } of open) if (isImportedField(field)) await overtakeDraft(tx, { row: found.row, acting: { by: permitOf(one), operator, origin: originOfImport(one, now) } }, field)
   await auditRow(tx, originOfImport(one, now), code, 'Import', open, false)
-  return { outcome: 'written', message: '', version: written.version }
+  return { outcome: 'written', message: '', version: written.version, ...less }
 }
 
 const stateOfNew = ({ changes }: ImportRow): ProductState => withChanges(blankProduct, changes)

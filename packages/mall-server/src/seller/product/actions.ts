@@ -22,7 +22,7 @@ export type Product = typeof record.$inferSelect
 
 const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly ProductCode: string }): Promise<Product> => {
   await holdNames(tx)
-  const [row] = await tx.select().from(record).where(eq(record.code, ProductCode)).for('update')
+  const [row] = await tx.select().from(record).where(eq(record.code, ProductCode)).for('no key update')
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   return row
 }

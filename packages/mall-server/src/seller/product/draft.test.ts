@@ -193,6 +193,32 @@ describe('cost and floor', () => {
     expect(await history('goods')).not.toMatch(/3\.21|4\.56|成本|底价/)
   })
 
+  it('what is seen and may not be changed waits in a draft too', async () => {
+    const holder = { staffId: demoStaff.sales, roleId: presetStaffRoles.Goods }
+    await mall.db.insert(staffRoleHolder).values(holder)
+    const code = fresh()
+    await saved(code, { Floor: 9.5, Name: '带底价的' })
+    const theirs = await detail(code, tokens.sales)
+    const renamed = await save(theirs, { Name: '又改过的' }, tokens.sales)
+    expect((await publish(renamed.body ?? theirs, tokens.sales)).body).toMatchObject({ Name: '又改过的' })
+    const mine = await detail(code)
+    expect(mine.Draft?.Values).toEqual({ Floor: 9.5 })
+    expect(mine.Fields.Floor).not.toBe(9.5)
+    await mall.db.delete(staffRoleHolder).where(and(eq(staffRoleHolder.staffId, holder.staffId), eq(staffRoleHolder.roleId, holder.roleId)))
+  })
+
+  it('stand in the log by their names, so that it can leave them out', async () => {
+    const code = fresh()
+    const draft = await saved(code, { Cost: 7.77, Name: '记下来的' })
+    await mall.call('POST /api/SellerProduct/DiscardDraft', seen(draft), { token: tokens.seller })
+    const namesOf = (side: object | null) => Object.keys(side ?? {}).toSorted((one, other) => (one < other ? -1 : 1))
+    const entries = await mall.db.select({ action: auditLog.action, before: auditLog.before, after: auditLog.after }).from(auditLog).where(and(eq(auditLog.entityId, code), eq(auditLog.entity, 'product'))).orderBy(asc(auditLog.id))
+    expect(entries.map(({ action, before, after }) => [action, namesOf(before), namesOf(after)])).toEqual([
+      ['SellerProduct.SaveDraft', ['Cost', 'Name'], ['Cost', 'Name']],
+      ['SellerProduct.DiscardDraft', ['Cost', 'Name'], ['Cost', 'Name']],
+    ])
+  })
+
   it('in a draft they wait for somebody who sees them, whatever others do to it', async () => {
     const code = fresh()
     const before = await saved(code, { Cost: 7.77, Name: '带成本的' })

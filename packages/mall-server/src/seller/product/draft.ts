@@ -11,7 +11,7 @@ import { versionConflict } from '../../platform/records/version.ts'
 import { actions, auditProduct, type Product } from './actions.ts'
 import { currentValues, renamedPairs } from './attribute-names.ts'
 import { brandsNamed } from './brand-names.ts'
-import { changedFields, columnsOf, fieldsOf, hiddenFields, lockedFields, problemText, seenOf, summaryOf } from './fields.ts'
+import { changedFields, closedFields, columnsOf, fieldsOf, problemText, summaryOf } from './fields.ts'
 import { detailProduct, record } from './records.ts'
 
 type Draft = typeof productDraft.$inferSelect
@@ -25,10 +25,11 @@ const draftAt = async (tx: Tx, productId: number, version: number): Promise<Draf
   return draft
 }
 
-/** What of a draft a caller may not see: it stays whatever they do. */
-const unseen = (draft: Draft | null, caller: StaffCaller): Partial<ProductFields> => {
-  const hidden: readonly string[] = hiddenFields(caller)
-  return Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([name]) => hidden.includes(name)))
+/** What of a draft a caller may change, and what they may not: that stays whatever they do. */
+const partsFor = (caller: StaffCaller, draft: Draft | null): { readonly own: Partial<ProductFields>; readonly others: Partial<ProductFields> } => {
+  const closed: readonly string[] = closedFields(caller)
+  const part = (isClosed: boolean): Partial<ProductFields> => Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([name]) => closed.includes(name) === isClosed))
+  return { own: part(false), others: part(true) }
 }
 
 /** Keeps these values as the draft of a product; without any there is none. */
@@ -40,7 +41,14 @@ const keepDraft = async (tx: Tx, context: StaffContext, { row, acting }: Opened<
   else await changeRecord(tx, acting.by, productDraft, draft, { values, overtaken: [], staffId: context.caller.staffId, changedAt: acting.origin.now })
 }
 
-const valuesText = (values: Partial<ProductFields>): string => JSON.stringify(values)
+/** What a draft has become, by field: whoever reads the log sees of it what they may see. */
+const auditDraft = async (opened: Opened<Product>, action: 'SaveDraft' | 'DiscardDraft', before: Partial<ProductFields>, after: Partial<ProductFields>): Promise<void> => {
+  const { tx, row } = opened
+  const published = await fieldsOf(tx, row)
+  const [from, to] = [{ ...published, ...before }, { ...published, ...after }]
+  const changed = changedFields(from, to)
+  await auditProduct(tx, opened, action, await summaryOf(tx, from, changed), await summaryOf(tx, to, changed))
+}
 
 /** The values with the names that their brand and attributes have now: their editor may have read former ones. */
 const withCurrentNames = async <Values extends Pick<Partial<{ [Field in ProductField]: ProductFields[Field] | undefined }>, 'Brand' | 'Attributes'>>(tx: Tx, values: Values): Promise<Values> => ({
@@ -53,14 +61,14 @@ export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/Sel
   actions.act(context, 'POST /api/SellerProduct/SaveDraft', input, 'Edit', async (opened) => {
     const { tx, row } = opened
     const { caller } = context
-    const closed = new Set<string>([...hiddenFields(caller), ...lockedFields(caller)])
+    const closed = new Set<string>(closedFields(caller))
     if (Object.keys(input.Values).some((name) => closed.has(name))) throw new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', '您不能修改成本和底价')
     const draft = await draftAt(tx, row.id, input.DraftVersion)
     const published = await fieldsOf(tx, row)
     const given = Object.fromEntries(Object.entries(await withCurrentNames(tx, tidyFields(input.Values))).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
-    const values = { ...given, ...unseen(draft, caller) }
+    const values = { ...given, ...partsFor(caller, draft).others }
     await keepDraft(tx, context, opened, draft, values)
-    await auditProduct(tx, opened, 'SaveDraft', { Values: valuesText(draft?.values ?? {}) }, { Values: valuesText(values) })
+    await auditDraft(opened, 'SaveDraft', draft?.values ?? {}, values)
     return detailProduct(tx, caller, row.code)
   })
 
@@ -69,11 +77,11 @@ export const discardDraft = (context: StaffContext, input: CallInput<'POST /api/
     const { tx, row, acting } = opened
     const draft = await draftAt(tx, row.id, input.DraftVersion)
     if (draft === null) throw new BusinessError('PRODUCT_DRAFT_MISSING', '没有要撤回的改动')
-    const values = unseen(draft, context.caller)
+    const values = partsFor(context.caller, draft).others
     await keepDraft(tx, context, opened, draft, values)
     // A version more: a draft that begins now is not taken for this one.
     await changeRecord(tx, acting.by, record, row, {})
-    await auditProduct(tx, opened, 'DiscardDraft', { Values: valuesText(draft.values) }, { Values: valuesText(values) })
+    await auditDraft(opened, 'DiscardDraft', draft.values, values)
     return detailProduct(tx, context.caller, row.code)
   })
 
@@ -83,7 +91,8 @@ export const publish = (context: StaffContext, input: CallInput<'POST /api/Selle
     const { caller } = context
     const draft = await draftAt(tx, row.id, input.DraftVersion)
     const before = await fieldsOf(tx, row)
-    const after = { ...before, ...seenOf(draft?.values ?? {}, caller) }
+    const { own, others } = partsFor(caller, draft)
+    const after = { ...before, ...own }
     const changed = changedFields(before, after)
     const putsOn = input.PutOn && !row.isOnShelf
     if (changed.length === 0 && !putsOn) throw new BusinessError('PRODUCT_DRAFT_MISSING', '没有要发布的改动')
@@ -91,7 +100,7 @@ export const publish = (context: StaffContext, input: CallInput<'POST /api/Selle
     if (problem !== undefined) throw new BusinessError('PRODUCT_FIELDS_INVALID', problemText(problem))
     const columns = await columnsOf(tx, changed, after, { code: row.code, published: before, searchText: row.searchText })
     await changeRecord(tx, acting.by, record, row, { ...columns, ...(putsOn ? { isOnShelf: true } : {}) })
-    if (draft !== null) await keepDraft(tx, context, opened, draft, unseen(draft, caller))
+    if (draft !== null) await keepDraft(tx, context, opened, draft, others)
     const shelf = (isOn: boolean) => (putsOn ? { Shelf: isOn ? 'on' : 'off' } : {})
     await auditProduct(tx, opened, 'Publish', { ...(await summaryOf(tx, before, changed)), ...shelf(false) }, { ...(await summaryOf(tx, after, changed)), ...shelf(true) })
     return detailProduct(tx, caller, row.code)

@@ -24,6 +24,9 @@ export const lockedFields = (caller: Pick<StaffCaller, 'permissions'>): ProductF
   return hidden.includes('Cost') && !hidden.includes('Floor') ? ['Floor'] : []
 }
 
+/** Fields that one of the staff may not change. */
+export const closedFields = (caller: Pick<StaffCaller, 'permissions'>): ProductField[] => [...hiddenFields(caller), ...lockedFields(caller)]
+
 /** Those of some fields that the caller may see. */
 export const seenOf = <Values extends Partial<ProductFields>>(values: Values, caller: Pick<StaffCaller, 'permissions'>): Values => {
   const hidden: readonly string[] = hiddenFields(caller)
@@ -137,9 +140,14 @@ export const columnsOf = async (tx: Tx, changed: readonly ProductField[], fields
 /** Fields that differ, in the order of the form. */
 export const changedFields = (before: ProductFields, after: ProductFields): ProductField[] => productFieldOrder.filter((name) => !isSameValue(before[name], after[name]))
 
+/** Empty for a category that is not there, as a draft may name it. */
 const pathText = async (db: Db, id: number): Promise<string> => {
-  const path = await categoryPath(db, id)
-  return path.map(({ name }) => name).join(' / ')
+  try {
+    return (await categoryPath(db, id)).map(({ name }) => name).join(' / ')
+  } catch (error) {
+    if (error instanceof BusinessError) return ''
+    throw error
+  }
 }
 
 /** Some fields as people read them, for the audit log and for the history, which reads it: by the names of the fields on the wire. */

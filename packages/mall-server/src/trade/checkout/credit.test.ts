@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { paymentType } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
+import { statementTerm } from '../../platform/db/schema/statement.ts'
 import { plainPriceFen, plainProduct } from '../../testing/shopper.ts'
+import { addDays, toDay } from '../../platform/time.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { creditProblem, freeOf, readCredit } from '../statement/credit.ts'
 import { createStatementBench, type StatementBench } from '../statement/testing/statement-bench.ts'
@@ -73,6 +76,17 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
     const { orders } = await rush(mall, callers.slice(0, 2), id, { ...guards, readCredit: unguarded().readCredit })
     expect(orders).toHaveLength(2)
   })
+})
+
+it('takes no order above it before the first day of the terms either', async () => {
+  const [terms] = await mall.db.select().from(statementTerm).where(eq(statementTerm.enterpriseId, huaqiTech))
+  const set = (changes: Partial<typeof statementTerm.$inferInsert>) => mall.db.update(statementTerm).set(changes).where(eq(statementTerm.enterpriseId, huaqiTech))
+  await set({ fromDay: toDay(addDays(mall.clock(), 30)) })
+  await set({ creditLimitFen: (await used()) + 1_000 })
+  const pen = await plainProduct(mall)
+  const outcome = await bench.receipts.shopper.buy(pen.code, 1, { PaymentType: paymentType.onAccount }).then(() => '', (error: Error) => error.message)
+  await set({ fromDay: terms?.fromDay ?? '', creditLimitFen: terms?.creditLimitFen ?? null })
+  expect(outcome).toMatch(/^信用额度还可用¥10\.00，/)
 })
 
 it('is said on the page of the submission, and is free again when a statement is paid', async () => {

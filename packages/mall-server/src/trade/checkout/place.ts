@@ -58,6 +58,6 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
       action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
     }),
   ])
-  await requireCredit(placing, prepared)
+  await requireCredit(placing, order.id, prepared)
   return { orderNo: order.orderNo, submitId }
 }

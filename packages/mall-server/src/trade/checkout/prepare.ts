@@ -201,13 +201,12 @@ export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, 
 
 /**
  * An order on account is at most what was free of its company's credit. After all of the order is written and just before the end of its transaction, since others of the company wait for it
- * from here on: what is used has this order already.
+ * from here on. Its own row is left out of what is used: it may be there, or be of a day before the terms.
  * @throws BusinessError `CREDIT_EXCEEDED`
  */
-export const requireCredit = async ({ tx, guards, submission, context: { caller } }: Placing, { totals: { payableFen } }: PreparedOrder): Promise<void> => {
+export const requireCredit = async ({ tx, guards, submission, context: { caller } }: Placing, orderId: number, { totals: { payableFen } }: PreparedOrder): Promise<void> => {
   if (submission.PaymentType !== paymentType.onAccount) return
-  const credit = await guards.readCredit(tx, caller.enterpriseId)
-  const problem = creditProblem(credit && { ...credit, usedFen: credit.usedFen - payableFen }, payableFen)
+  const problem = creditProblem(await guards.readCredit(tx, caller.enterpriseId, orderId), payableFen)
   if (problem !== '') throw new BusinessError('CREDIT_EXCEEDED', problem)
 }
 

@@ -100,7 +100,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (prepared.plan === null) {
         await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { ...actingByItself(now), origin: acting.origin, text: '无需审批，订单生效', isExpected: true })
       }
-      await requireCredit(placing, prepared)
+      await requireCredit(placing, order.id, prepared)
       return { Outcome: 'submitted', SubmitId: submitId, OrderNo: order.orderNo } as const
     })
   } catch (error) {

@@ -95,6 +95,18 @@ describe('only the provider decides that an order is paid', () => {
     expect((await rowOf(OrderNo)).status).toBe(orderStatus.pendingConfirmation)
   })
 
+  test('those that were given up do not hold it up', async () => {
+    const given = await started()
+    mall.advance(1_000)
+    const { OrderNo, PaymentId } = await started()
+    await mall.payments.decide(PaymentId, 'paid')
+    mall.advance(61_000)
+    const open = await mall.db.$count(payment, eq(payment.status, paymentStatus.waiting))
+    for (let asked = 0; asked < open; asked++) await settleOpenPayments(mall.deps, 1)
+    expect((await rowOf(OrderNo)).status).toBe(orderStatus.pendingConfirmation)
+    expect((await rowOf(given.OrderNo)).status).toBe(orderStatus.pendingPayment)
+  })
+
   test('what comes after the order was cancelled is given back', async () => {
     const { OrderNo, PaymentId } = await started()
     await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '不想买了' }, { token: buyer.token })

@@ -17,9 +17,6 @@ type Host = Pick<Deps, 'db' | 'clock' | 'log'>
 /** How long a notice may be on its way before the provider is asked, ms. */
 const askAfterMs = 60_000
 
-/** Payments that one run asks for. */
-const batch = 100
-
 /** `settled`: known and done with, also when it was before. `wrong`: of no payment of ours, or of another amount. */
 export type Settlement = 'settled' | 'wrong'
 
@@ -76,13 +73,18 @@ const each = async <One extends { readonly id: string }>({ log }: Pick<Host, 'lo
   }
 }
 
-/** Asks for payments whose notice was lost, and has the provider give back what is owed of online payments. To be called every minute or so; several processes may. */
-export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>): Promise<void> => {
+/**
+ * Asks for payments whose notice was lost, and has the provider give back what is owed of online payments. To be called every minute or so; several processes may.
+ * @param batch payments and refunds that one run asks for
+ */
+export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>, batch = 100): Promise<void> => {
   const { db, clock, payments } = deps
   if (payments === null) return
   const before = new Date(clock().getTime() - askAfterMs)
-  const open = await db.select().from(payment).where(and(eq(payment.status, paymentStatus.waiting), lte(payment.createdAt, before))).orderBy(asc(payment.createdAt)).limit(batch)
+  // Those that were asked for last come after the others: one that was given up, of which the provider never says anything, blocks none.
+  const open = await db.select().from(payment).where(and(eq(payment.status, paymentStatus.waiting), lte(payment.askedAt, before))).orderBy(asc(payment.askedAt)).limit(batch)
   await each(deps, 'payment', open, async ({ id }) => {
+    await db.update(payment).set({ askedAt: clock() }).where(eq(payment.id, id))
     const word = await payments.query(id)
     if (word !== null) await settlePayment(deps, word)
   })

@@ -18,7 +18,7 @@ const openPayment = (context: CallContext, orderNo: string) =>
     if (earlier.length >= paymentLimits.tries) throw new BusinessError('PAYMENT_TRIES_LIMIT_REACHED', '该订单支付尝试次数过多，请联系商家处理')
     const values = {
       id: deps.randomness.uuid(), orderId: order.id, enterpriseId: order.enterpriseId, userId: caller.userId, kind: 'online', status: paymentStatus.waiting,
-      amountFen: order.payableFen, transferFen: null, tradeNo: null, createdAt: acting.origin.now, settledAt: null,
+      amountFen: order.payableFen, transferFen: null, tradeNo: null, createdAt: acting.origin.now, askedAt: acting.origin.now, settledAt: null,
     } as const
     await tx.insert(payment).values(values)
     await writeAudit(tx, acting.origin, { action: 'Payment.Start', entity: 'order', entityId: orderNo, before: null, after: { PaymentId: values.id } })

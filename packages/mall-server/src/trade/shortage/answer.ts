@@ -54,7 +54,7 @@ const lapse = (deps: Deps, { id, orderId }: Pick<ShortageRow, 'id' | 'orderId'>,
   deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     const row = order && (await askedOf(tx, order.id, id))
-    if (order === undefined || row === undefined || (await isBeingPaid(tx, order.id))) return false
+    if (order === undefined || row === undefined || (await isBeingPaid(tx, order))) return false
     const acting = actingByItself(now)
     const after = await changeLines(tx, order, [{ row, replacement: null }], { ...acting, permit: null }, `${nameOf(row)}的换货超时未答复，不发`)
     await tellOfChange(tx, after, '你没有答复换货，缺货的商品不发了', now, { fact: nameOf(row) })

@@ -31,7 +31,7 @@ export interface LineChange {
 const linesOf = (tx: Tx, orderId: number): Promise<Line[]> => tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 
 const requireNoPayment = async (tx: Tx, order: OrderRow): Promise<void> => {
-  if (order.status === orderStatus.pendingPayment && (await isBeingPaid(tx, order.id))) throw new BusinessError('SHORTAGE_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')
+  if (await isBeingPaid(tx, order)) throw new BusinessError('SHORTAGE_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')
 }
 
 const piecesLost = (changes: readonly LineChange[], lineId: number): number => changes.reduce((sum, { row }) => (row.lineId === lineId ? sum + row.quantity : sum), 0)

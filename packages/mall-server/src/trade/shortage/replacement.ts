@@ -33,6 +33,7 @@ export const replacementOf = async (db: Db, order: OrderRow, line: Line, missing
   const problem = purchaseProblem(sellable, wanted.quantity)
   if (problem !== null) throw new BusinessError('REPLACEMENT_INVALID', `${sellable.name}：${problem.message}`)
   const { own, priceFen } = priceFor(sellable, wanted.quantity, { priceFen: line.priceFen, quantity: missing })
+  if (priceFen < 1) throw new BusinessError('REPLACEMENT_INVALID', `${sellable.name}：缺货的金额不够${wanted.quantity}${sellable.unit}，每${sellable.unit}不到一分`)
   return {
     productId: sellable.productId, productCode: sellable.code, name: sellable.name, imageUrl: sellable.imageUrl, unit: sellable.unit, categoryId: sellable.categoryIds[2],
     priceFen, marketFen: own.marketFen, isAgreed: !sellable.isNonAgreed, hasAgreedPrice: own.isAgreed, agreementVersionId: own.agreement?.versionId ?? null, taxBp: sellable.taxBp,
@@ -60,6 +61,7 @@ export const substitutesOf = async (db: Db, order: OrderRow, line: Line, missing
     const quantity = sellable === undefined || id === line.productId ? null : fittingQuantity(sellable, missing)
     if (sellable === undefined || quantity === null) return []
     const { own, priceFen } = priceFor(sellable, quantity, { priceFen: line.priceFen, quantity: missing })
+    if (priceFen < 1) return []
     return [{
       ProductCode: sellable.code, CustomerProductName: sellable.name, ImageUrl: sellable.imageUrl, Unit: sellable.unit, Quantity: quantity,
       MOQ: sellable.moq, Step: sellable.step, Stock: sellable.stock.quantity, OwnPrice: toYuan(own.priceFen), Price: toYuan(priceFen),

@@ -4,7 +4,7 @@ import { shortageAnswer, shortageKind } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { orders, orderShortage } from '../../platform/db/schema/order.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -135,6 +135,16 @@ describe('a replacement', () => {
     expect(after.Lines.map(({ ProductCode, Quantity, Price }) => [ProductCode, Quantity, Price])).toEqual([[one?.code, 1, 50], [expect.anything(), 1, 50], [dearer.code, 2, 70]])
     expect([await bench.stockOf(one?.id ?? 0), await bench.stockOf(dearer.id), await bench.usedNow()]).toEqual([999, 998, used - 1_000])
     expect(await titlesOf(OrderNo)).toEqual(['你的订单缺货，商家建议换货，请答复/done'])
+  })
+
+  test('of more pieces than the missing ones have fen is refused, and never offered', async () => {
+    const { OrderNo } = await bench.ordered([1])
+    const [many, line] = [await plainProduct(mall), (await bench.seen(OrderNo)).Lines[0]]
+    await mall.db.update(product).set({ moq: 6_000, step: 1, maxQty: 9_999 }).where(eq(product.id, many.id))
+    await mall.db.update(productStock).set({ quantity: 20_000 }).where(eq(productStock.productId, many.id))
+    expect((await bench.short(OrderNo, [[0, replace(1, many.code, 6_000)]])).message).toMatch(/不到一分$/)
+    const { body } = await mall.call('POST /api/SellerOrder/Substitutes', { OrderNo, LineId: line?.LineId ?? 0, Quantity: 1, Keyword: many.code }, { token: bench.staff })
+    expect(body?.Items.map(({ ProductCode }) => ProductCode)).not.toContain(many.code)
   })
 
   test('that would cost more costs what the missing pieces do, to the fen', async () => {

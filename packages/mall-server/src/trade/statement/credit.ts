@@ -22,19 +22,21 @@ export const creditProblem = (credit: Credit | null, payableFen: number): string
 export const creditToWire = (credit: Credit | null): WireCredit | null =>
   credit === null ? null : { LimitAmount: toYuan(credit.limitFen), UsedAmount: toYuan(credit.usedFen), FreeAmount: toYuan(freeOf(credit)) }
 
-/** Reads the credit of a company; null: it has no limit. */
-export type CreditReader = (tx: Tx, enterpriseId: number) => Promise<Credit | null>
+/** Reads the credit of a company, as it would be without an order of it; null: it has no limit. */
+export type CreditReader = (tx: Tx, enterpriseId: number, without: number) => Promise<Credit | null>
 
 /**
  * The credit of a company: used is what is unpaid of its statements, what was received and is in none yet, and what was ordered and not yet received (seller.md §3, §5). Money that came
  * in and was put on no statement frees nothing. Both sums are of one moment, since a statement that is made moves from one to the other, and read indexes that have only what is open.
+ * @param without the id of an order that is not counted
  */
-export const readCredit = async (db: Db, enterpriseId: number): Promise<Credit | null> => {
+export const readCredit = async (db: Db, enterpriseId: number, without?: number): Promise<Credit | null> => {
+  const others = without === undefined ? sql`` : sql`and id <> ${without}`
   const [row] = await queryRows<Credit>(
     db,
     sql`select terms.credit_limit_fen::float8 as "limitFen", (
         (select coalesce(sum(amount_fen - paid_fen), 0) from statement where enterprise_id = terms.enterprise_id and status <> ${literals(statementStatus.settled)})
-        + (select coalesce(sum(unstated_fen), 0) from orders where enterprise_id = terms.enterprise_id and unstated_fen <> 0 and created_at >= terms.from_day::timestamp at time zone 'Asia/Shanghai')
+        + (select coalesce(sum(unstated_fen), 0) from orders where enterprise_id = terms.enterprise_id and unstated_fen <> 0 ${others} and created_at >= terms.from_day::timestamp at time zone 'Asia/Shanghai')
       )::float8 as "usedFen"
       from statement_term terms where terms.enterprise_id = ${enterpriseId} and terms.credit_limit_fen is not null`,
   )
@@ -42,8 +44,8 @@ export const readCredit = async (db: Db, enterpriseId: number): Promise<Credit |
 }
 
 /** The same, as it stays until the transaction ends: of two submissions at once the second sees the order of the first. */
-export const lockCredit: CreditReader = async (tx, enterpriseId) => {
+export const lockCredit: CreditReader = async (tx, enterpriseId, without) => {
   // By itself: a statement that waits for a lock has read all else before the wait.
   const terms = await tx.select({ id: statementTerm.id }).from(statementTerm).where(and(eq(statementTerm.enterpriseId, enterpriseId), isNotNull(statementTerm.creditLimitFen))).for('update')
-  return terms.length === 0 ? null : readCredit(tx, enterpriseId)
+  return terms.length === 0 ? null : readCredit(tx, enterpriseId, without)
 }

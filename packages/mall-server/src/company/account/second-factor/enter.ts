@@ -23,8 +23,7 @@ interface Entry {
 
 /** Logs in somebody who proved everything that is asked of them. */
 export const enterProven = async (user: User, { returnUrl, member, way }: Entry, call: EnterCall): Promise<LoginInfo> => {
-  const { db, clock } = call.deps
-  if (member !== undefined) await bindMember(db, member, user.id, clock())
+  if (member !== undefined) await bindMember(call, member, user)
   await rememberDevice(call, user.id, call.deps)
   return logIn(user, { returnUrl, ...(way === undefined ? {} : { way }) }, call)
 }

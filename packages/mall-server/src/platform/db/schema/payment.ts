@@ -27,14 +27,17 @@ export const payment = pgTable(
     /** The provider's number, or the bank's reference; null while it waits. */
     tradeNo: text('trade_no'),
     createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked for its result, or when it began; null where there is none to ask. */
+    askedAt: instant('asked_at'),
     settledAt: instant('settled_at'),
   },
   (table) => [
     index('payment_order').on(table.orderId),
     // One payment at a time: two tabs share it.
     uniqueIndex('payment_waiting').on(table.orderId).where(sql`status = ${literals(paymentStatus.waiting)}`),
-    index('payment_unsettled').on(table.createdAt).where(sql`status = ${literals(paymentStatus.waiting)}`),
+    index('payment_unsettled').on(table.askedAt).where(sql`status = ${literals(paymentStatus.waiting)}`),
     index('payment_transfer').on(table.enterpriseId, table.tradeNo).where(sql`kind = 'transfer'`),
+    check('payment_asked', sql`${table.status} <> ${literals(paymentStatus.waiting)} or ${table.askedAt} is not null`),
     check('payment_refund', sql`${table.refundFen} between 0 and ${table.amountFen}`),
   ],
 )

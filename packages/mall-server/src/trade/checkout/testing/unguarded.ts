@@ -19,7 +19,7 @@ export const unguarded = (): Guards => {
   }
   return {
     readLevels: (tx, departmentId, day) => afterBothHaveRead(levelsOn(tx, [departmentId], day)),
-    readCredit: (db, enterpriseId) => afterBothHaveRead(readCredit(db, enterpriseId)),
+    readCredit: (db, enterpriseId, without) => afterBothHaveRead(readCredit(db, enterpriseId, without)),
     changeStock: async (tx, changes) => {
       const changed: ChangedStock[] = []
       for (const one of changes) {

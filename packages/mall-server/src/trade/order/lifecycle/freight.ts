@@ -1,4 +1,4 @@
-import { orderStatus, orderSumNames } from '@mall/api/contract'
+import { orderSumNames } from '@mall/api/contract'
 import { lowerUsed } from '../../../company/budget/holds.ts'
 import { changeRecord } from '../../../platform/actions/change-record.ts'
 import { actingForSeller, type Permitted } from '../../../platform/actions/permit.ts'
@@ -20,7 +20,7 @@ export const lowerFreight = async (tx: Tx, order: OrderRow, freightFen: number, 
   const { operator, origin } = actingForSeller(permitted)
   const { now } = origin
   if (freightFen >= order.freightFen) throw new BusinessError('FREIGHT_INVALID', `运费只能降低，现在是${yuanText(order.freightFen)}`)
-  if (order.status === orderStatus.pendingPayment && (await isBeingPaid(tx, order.id))) throw new BusinessError('FREIGHT_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')
+  if (await isBeingPaid(tx, order)) throw new BusinessError('FREIGHT_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')
   const payableFen = order.goodsFen + freightFen
   const after = await changeRecord(tx, permitted.by, orders, order, { freightFen, payableFen, isByHand: true })
   await lowerUsed(tx, order.id, order.payableFen - payableFen, { operator, now })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sum } from 'drizzle-orm'
-import { paymentLifecycle, paymentStatus, refundLifecycle, refundReasonNames, refundStatus, transitionOf, type PaymentTransitionAction, type RefundReason } from '@mall/api/contract'
+import { orderStatus, paymentLifecycle, paymentStatus, refundLifecycle, refundReasonNames, refundStatus, transitionOf, type PaymentTransitionAction, type RefundReason } from '@mall/api/contract'
 import { defineMoves } from '../../../platform/actions/define-moves.ts'
 import { actingByItself, type Acting } from '../../../platform/actions/permit.ts'
 import { writeAudit } from '../../../platform/audit/audit-log.ts'
@@ -83,9 +83,9 @@ export const settleRefund = async (tx: Tx, order: OrderRow, row: RefundRow, acti
   return true
 }
 
-/** Whether somebody pays for an order right now: what it costs must not change meanwhile. */
-export const isBeingPaid = async (db: Db, orderId: number): Promise<boolean> =>
-  (await db.$count(payment, and(eq(payment.orderId, orderId), eq(payment.status, paymentStatus.waiting)))) > 0
+/** Whether somebody pays for an order right now: what it costs must not change meanwhile. Of one that is paid for already a payment may have been given up. */
+export const isBeingPaid = async (db: Db, { id, status }: Pick<OrderRow, 'id' | 'status'>): Promise<boolean> =>
+  status === orderStatus.pendingPayment && (await db.$count(payment, and(eq(payment.orderId, id), eq(payment.status, paymentStatus.waiting)))) > 0
 
 /** What of an order has gone back to those who paid, and what is going back, fen. */
 export interface PaidBack {
