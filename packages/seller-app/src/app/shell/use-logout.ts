@@ -1,6 +1,7 @@
 import { logout } from '@mall/api/seller'
 import { removeDrafts } from '@mall/app-kit/storage/remove-drafts.ts'
 import { useNavigate } from 'react-router-dom'
+import { storageNames } from '../../lib/storage-names.ts'
 import { useSeller } from '../../queries/seller.ts'
 import { loginHref } from '../../site/routes.ts'
 
@@ -9,7 +10,7 @@ export const useLogout = (): (() => Promise<void>) => {
   const seller = useSeller()
   const navigate = useNavigate()
   return async () => {
-    removeDrafts()
+    removeDrafts(storageNames)
     await logout(seller)
     void navigate(loginHref(''))
   }

@@ -276,7 +276,7 @@ export const SendsWithWords = meta.story({
 })
 
 const earlier = rows.flatMap((row) => (row.Before === null ? [] : [{ ...row, Price: row.Before, MaterialCode: row.MaterialCode.replace('HQ-ST', 'HQ-OLD') }]))
-const gone = { ...(rows[0] ?? rowOf(['1', '', 1, 1, 1, 1, 1], 0)), ProductCode: '10010700', Name: '砚屿 商务系列 彩色喷墨纸 A4 100张/包', Price: 32.5, Tiers: [] }
+const gone = { ...(rows[0] ?? rowOf(['1', '', 1, 1, 1, 1, 1], 0)), ProductCode: '10010700', Name: '砚屿 商务系列 彩色喷墨纸 A4 100张/包', Price: 32.5, Tiers: [], Position: 13 }
 const servesTwo = [
   handle('POST /api/SellerAgreement/Rows', ({ VersionNo }) => {
     const given = VersionNo === 3 ? rows : [...earlier, gone]
@@ -308,6 +308,25 @@ export const ComparedAlike = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '和第 1 版比' }))
     await expect(await canvas.findByText('两版一样')).toBeVisible()
+  },
+})
+
+/** Another version is looked at before what was typed is kept: it stays, and leaving the page asks for it there, too. */
+export const LooksAtAVersion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...servesTwo),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await cell(canvas, 13, '编码'), '77{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: /^第 2 版/ }))
+    await expect(await canvas.findByText(gone.Name)).toBeVisible()
+    await expect(canvas.getAllByRole('grid')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('link', { name: '协议' }))
+    const question = within(await screen.findByRole('dialog', { name: '放弃已填写的内容？' }))
+    await userEvent.click(question.getByRole('button', { name: '继续填写' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^第 3 版/ }))
+    const code = await cell(canvas, 13, '编码')
+    await expect(code).toBeVisible()
+    await expect(code).toHaveValue('77')
+    await expect(canvas.queryByText(gone.Name)).toBeNull()
   },
 })
 

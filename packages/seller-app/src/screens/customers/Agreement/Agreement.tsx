@@ -16,7 +16,7 @@ import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
 import { AgreementView, type HeadAction } from './AgreementView.tsx'
 import { PriceEditor } from './PriceEditor.tsx'
-import { PriceReader } from './PriceReader.tsx'
+import { PriceReader, type PriceReaderProps } from './PriceReader.tsx'
 import { comparedWith } from './version-differences.ts'
 import type { VersionComparisonProps } from './VersionComparison.tsx'
 
@@ -40,11 +40,23 @@ const readRows = async (seller: Seller, AgreementId: number, VersionNo: number, 
 }
 
 /** The rows of a version. Kept for nobody: what is typed is newer than what was read. */
-const useVersionRows = (AgreementId: number, VersionNo: number) => {
+const useVersionRows = (AgreementId: number, VersionNo: number, enabled = true) => {
   const seller = useSeller()
   const { key } = useViewer()
   const { queryKey } = callQuery(seller, 'POST /api/SellerAgreement/Rows', key, { AgreementId, VersionNo, PageIndex: 1, PageSize: rowsAtOnce })
-  return useQuery({ queryKey: [...queryKey, 'all'], queryFn: ({ signal }) => readRows(seller, AgreementId, VersionNo, signal), gcTime: 0, refetchOnWindowFocus: false })
+  return useQuery({ queryKey: [...queryKey, 'all'], queryFn: ({ signal }) => readRows(seller, AgreementId, VersionNo, signal), gcTime: 0, refetchOnWindowFocus: false, enabled })
+}
+
+const rowsLoading = <div role="status" aria-label="商品加载中"><Skeleton lines={12} /></div>
+
+/** A version that nobody writes here. */
+const Reading = ({ agreementId, versionNo, onJudge }: { readonly agreementId: number; readonly versionNo: number; readonly onJudge: PriceReaderProps['onJudge'] }) => {
+  const query = useVersionRows(agreementId, versionNo)
+  return (
+    <QueryState query={query} part skeleton={rowsLoading}>
+      {(rows) => <PriceReader key={versionNo} rows={rows} onJudge={onJudge} />}
+    </QueryState>
+  )
 }
 
 /** A version beside another one, as the server has both. */
@@ -84,7 +96,8 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
     setChosen(number)
     setOther(null)
   }
-  const rows = useVersionRows(AgreementId, versionNo)
+  const mayWrite = AllowActions.includes('Write')
+  const rows = useVersionRows(AgreementId, newest, mayWrite)
   const [asked, setAsked] = useState<HeadAction | null>(null)
   const [other, setOther] = useState<number | null>(null)
   const [reads, setReads] = useState(0)
@@ -116,7 +129,9 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
       else void onRefresh()
     },
   })
-  const isWritten = versionNo === newest && AllowActions.includes('Write')
+  const isWritten = versionNo === newest && mayWrite
+  // What is typed and not kept yet stays behind a comparison and behind another version.
+  const isBehind = other !== null || !isWritten
   const reload = async (): Promise<void> => {
     try {
       const [read] = await Promise.all([onRefresh(), rows.refetch({ throwOnError: true })])
@@ -141,35 +156,36 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
         onCompare={other === null && first !== undefined ? () => setOther(first) : undefined}
       >
         {other === null ? null : <Comparison agreement={agreement} versionNo={versionNo} otherNo={other} onOther={setOther} onLeave={() => setOther(null)} />}
-        {/* What is typed and not kept yet stays behind a comparison. */}
-        <div hidden={other !== null}>
-          <QueryState query={rows} part skeleton={<div role="status" aria-label="商品加载中"><Skeleton lines={12} /></div>}>
-            {(given) =>
-              isWritten ? (
-                <PriceEditor
-                  key={`${versionNo} ${reads}`}
-                  rows={given}
-                  rejected={agreement.Versions[0]?.Rejected ?? 0}
-                  find={(Codes) => seller.request('POST', '/api/SellerAgreement/Products', { AgreementId, VersionNo: versionNo, Codes: [...Codes] }, { quiet: true, silent: true })}
-                  write={async ({ Rows, Removed }) => noted(await writing.send({ ...typed(), VersionNo: versionNo, Rows: [...Rows], Removed: [...Removed] }))}
-                  onOverwrite={async () => {
-                    const read = await onRefresh()
-                    if (read !== undefined) noted(read)
-                  }}
-                  onReload={() => void reload()}
-                  sending={sending.pending}
-                  onSend={async (sent) => noted(await sending.send({ ...typed(), ...sent }))}
-                />
-              ) : (
-                <PriceReader
-                  key={versionNo}
-                  rows={given}
-                  onJudge={versionNo === newest && AllowActions.includes('Judge') ? async (judgement) => noted(await judging.send({ ...target(), ...judgement })) : null}
-                />
-              )
-            }
+        {mayWrite && (!isBehind || rows.data !== undefined) ? (
+          <QueryState query={rows} part skeleton={rowsLoading}>
+            {(given) => (
+              <PriceEditor
+                key={`${newest} ${reads}`}
+                rows={given}
+                rejected={agreement.Versions[0]?.Rejected ?? 0}
+                hidden={isBehind}
+                find={(Codes) => seller.request('POST', '/api/SellerAgreement/Products', { AgreementId, VersionNo: newest, Codes: [...Codes] }, { quiet: true, silent: true })}
+                write={async ({ Rows, Removed }) => noted(await writing.send({ ...typed(), VersionNo: newest, Rows: [...Rows], Removed: [...Removed] }))}
+                onOverwrite={async () => {
+                  const read = await onRefresh()
+                  if (read !== undefined) noted(read)
+                }}
+                onReload={() => void reload()}
+                sending={sending.pending}
+                onSend={async (sent) => noted(await sending.send({ ...typed(), ...sent }))}
+              />
+            )}
           </QueryState>
-        </div>
+        ) : null}
+        {isWritten ? null : (
+          <div hidden={other !== null}>
+            <Reading
+              agreementId={AgreementId}
+              versionNo={versionNo}
+              onJudge={versionNo === newest && AllowActions.includes('Judge') ? async (judgement) => noted(await judging.send({ ...target(), ...judgement })) : null}
+            />
+          </div>
+        )}
       </AgreementView>
       <Suspense>
         {asked === 'Edit' ? <HeadDialog agreement={agreement} onSubmit={async (values) => noted(await saving.send({ ...values, ...target() }))} onClose={close} /> : null}

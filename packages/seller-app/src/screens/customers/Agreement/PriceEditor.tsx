@@ -26,6 +26,8 @@ export interface PriceEditorProps {
   readonly rejected: number
   readonly find: (codes: readonly string[]) => Promise<readonly AgreementProduct[]>
   readonly write: (part: { readonly Rows: readonly SentRow[]; readonly Removed: readonly string[] }) => Promise<SellerAgreementDetail>
+  /** Something else stands in its place: what is typed stays, is kept as it goes, and leaving the page asks for it. */
+  readonly hidden: boolean
   /** Writes over what somebody else wrote meanwhile: their other rows stay. */
   readonly onOverwrite: () => Promise<unknown>
   /** Reads the version again; what is not kept is gone. */
@@ -40,7 +42,7 @@ const counted = (count: number): string => count.toLocaleString('zh-CN')
 const tones: Readonly<Record<ProblemKind, 'danger' | 'warning'>> = { unknown: 'danger', twice: 'warning', unreadable: 'danger', silent: 'danger', low: 'danger', above: 'warning' }
 
 /** 协议编辑: typed, pasted and walked through as a sheet; kept on the server as it goes. */
-export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, onReload, onSend, sending }: PriceEditorProps) => {
+export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOverwrite, onReload, onSend, sending }: PriceEditorProps) => {
   const [first] = useState(() => given.map(gridRowOf))
   const [firstKnown] = useState<Known>(() => new Map(given.map((row) => [row.ProductCode, row])))
   const [grid, dispatch] = useReducer(nextGrid, first, gridOf)
@@ -107,72 +109,74 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
   const isDirty = saving.waiting > 0 || saving.held > 0 || saving.isCounting || saving.problem !== null
   const savedText = saving.isSaving ? `正在保存，还有 ${counted(saving.waiting)} 行` : saving.waiting > 0 ? `${counted(saving.waiting)} 行还没存` : saving.isCounting ? '有改动还没存' : '已存'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a block that is pasted beside the table goes to its end
-    <div onPaste={pasteAtEnd}>
+    <>
       <LeaveGuard dirty={isDirty} />
-      {saving.problem === null ? null : (
-        <Alert
-          tone={saving.problem.isConflict ? 'warning' : 'danger'}
-          action={
-            saving.problem.isConflict ? (
-              <>
-                <Button onClick={() => void onOverwrite().then(saving.flush).catch(() => {})}>照我的存</Button>
-                <Button variant="text" onClick={onReload}>放弃没存的，重新读取</Button>
-              </>
-            ) : (
-              <Button onClick={() => void saving.flush().catch(() => {})}>再存一次</Button>
-            )
-          }
-        >
-          {saving.problem.isConflict ? '有人同时改了这一版，您没存的行还在这里' : `没有存上：${saving.problem.text}`}
-        </Alert>
-      )}
-      {isConflict && saving.problem === null ? <Alert tone="warning" action={<Button onClick={onReload}>重新读取</Button>}>有人同时改了这一版，重新读取之后再送批</Alert> : null}
-      {findProblem === '' ? null : <Alert tone="danger" action={<Button onClick={retry}>再试一次</Button>}>{`商品没有找全：${findProblem}`}</Alert>}
-      {moves.range === null ? (
-        <S.Bar>
-          {isReading ? <Text tone="secondary">正在读粘贴的行…</Text> : <Text tone="secondary" data-keys="">从表格里复制，在任何一格粘贴：编码、客户物料编码、价格、阶梯、原因</Text>}
-          <Button variant="text" disabled={summary.filled === 0} onClick={moves.selectAll}>选全部改价</Button>
-          <span data-push="" data-keys=""><kbd>Ctrl V</kbd> 贴 <kbd>Shift ↓</kbd> 选行 <kbd>Ctrl D</kbd> 向下填 <kbd>Ctrl Z</kbd> 撤销 <kbd>Ctrl Del</kbd> 删行</span>
-        </S.Bar>
-      ) : (
-        <ChangeBar
-          rows={rows}
-          known={known}
-          range={moves.range}
-          onApply={(replaced) => dispatch({ type: 'replace', replaced })}
-          onLeave={moves.leave}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a block that is pasted beside the table goes to its end */}
+      <div hidden={hidden} onPaste={pasteAtEnd}>
+        {saving.problem === null ? null : (
+          <Alert
+            tone={saving.problem.isConflict ? 'warning' : 'danger'}
+            action={
+              saving.problem.isConflict ? (
+                <>
+                  <Button onClick={() => void onOverwrite().then(saving.flush).catch(() => {})}>照我的存</Button>
+                  <Button variant="text" onClick={onReload}>放弃没存的，重新读取</Button>
+                </>
+              ) : (
+                <Button onClick={() => void saving.flush().catch(() => {})}>再存一次</Button>
+              )
+            }
+          >
+            {saving.problem.isConflict ? '有人同时改了这一版，您没存的行还在这里' : `没有存上：${saving.problem.text}`}
+          </Alert>
+        )}
+        {isConflict && saving.problem === null ? <Alert tone="warning" action={<Button onClick={onReload}>重新读取</Button>}>有人同时改了这一版，重新读取之后再送批</Alert> : null}
+        {findProblem === '' ? null : <Alert tone="danger" action={<Button onClick={retry}>再试一次</Button>}>{`商品没有找全：${findProblem}`}</Alert>}
+        {moves.range === null ? (
+          <S.Bar>
+            {isReading ? <Text tone="secondary">正在读粘贴的行…</Text> : <Text tone="secondary" data-keys="">从表格里复制，在任何一格粘贴：编码、客户物料编码、价格、阶梯、原因</Text>}
+            <Button variant="text" disabled={summary.filled === 0} onClick={moves.selectAll}>选全部改价</Button>
+            <span data-push="" data-keys=""><kbd>Ctrl V</kbd> 贴 <kbd>Shift ↓</kbd> 选行 <kbd>Ctrl D</kbd> 向下填 <kbd>Ctrl Z</kbd> 撤销 <kbd>Ctrl Del</kbd> 删行</span>
+          </S.Bar>
+        ) : (
+          <ChangeBar
+            rows={rows}
+            known={known}
+            range={moves.range}
+            onApply={(replaced) => dispatch({ type: 'replace', replaced })}
+            onLeave={moves.leave}
+          />
+        )}
+        <PriceGrid
+          scroller={scroller}
+          table={table}
+          editing={{ moves, dispatch, onFill: fillDown }}
+          renderSaid={(row) => (row.said?.Decision === 'rejected' ? <Text tone="danger">{`已退回${row.said.DecisionReason === '' ? '' : `：${row.said.DecisionReason}`}`}</Text> : row.said?.Decision === 'approved' ? <Text tone="secondary">已批准</Text> : null)}
         />
-      )}
-      <PriceGrid
-        scroller={scroller}
-        table={table}
-        editing={{ moves, dispatch, onFill: fillDown }}
-        renderSaid={(row) => (row.said?.Decision === 'rejected' ? <Text tone="danger">{`已退回${row.said.DecisionReason === '' ? '' : `：${row.said.DecisionReason}`}`}</Text> : row.said?.Decision === 'approved' ? <Text tone="secondary">已批准</Text> : null)}
-      />
-      <S.Decision>
-        <S.Jump aria-label="要处理的行">
-          {problemKinds.map((kind) =>
-            summary.problems[kind] === 0 ? null : (
-              <Button key={kind} variant="text" data-tone={tones[kind]} icon={<Icon name={tones[kind] === 'danger' ? 'error' : 'warning'} size={16} />} onClick={() => goToNext(moves.active.at, [kind])}>
-                {`${problemNames[kind]} ${counted(summary.problems[kind])}`}
-              </Button>
-            ),
-          )}
-          {summary.yearFen === null ? null : <Text tone="secondary">{yearText(summary.yearFen)}</Text>}
-          {summary.added > 0 ? <Text tone="secondary">{`新增 ${counted(summary.added)}`}</Text> : null}
-          {isFinding ? <Text tone="secondary">正在找商品…</Text> : <span data-keys=""><kbd>F8</kbd> 下一处</span>}
-        </S.Jump>
-        <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${counted(saving.held)} 行改好才存` : savedText}</Text>
-        {sendProblem === '' ? null : <Text tone="danger" role="alert">{sendProblem}</Text>}
-        {needsApproval(summary) ? (
-          <S.Beside>
-            <TextInput aria-label="对批准的人说" value={note} onValueChange={setNote} maxLength={200} placeholder="对批准的人说（可以不写）" />
-          </S.Beside>
-        ) : null}
-        {rejected > 0 ? <Button disabled={sending} onClick={() => void send(true)}>{`不带退回的 ${counted(rejected)} 行送批`}</Button> : null}
-        <Button variant="decisive" loading={sending} disabled={summary.filled === 0} onClick={() => void send(false)}>送批</Button>
-      </S.Decision>
-    </div>
+        <S.Decision>
+          <S.Jump aria-label="要处理的行">
+            {problemKinds.map((kind) =>
+              summary.problems[kind] === 0 ? null : (
+                <Button key={kind} variant="text" data-tone={tones[kind]} icon={<Icon name={tones[kind] === 'danger' ? 'error' : 'warning'} size={16} />} onClick={() => goToNext(moves.active.at, [kind])}>
+                  {`${problemNames[kind]} ${counted(summary.problems[kind])}`}
+                </Button>
+              ),
+            )}
+            {summary.yearFen === null ? null : <Text tone="secondary">{yearText(summary.yearFen)}</Text>}
+            {summary.added > 0 ? <Text tone="secondary">{`新增 ${counted(summary.added)}`}</Text> : null}
+            {isFinding ? <Text tone="secondary">正在找商品…</Text> : <span data-keys=""><kbd>F8</kbd> 下一处</span>}
+          </S.Jump>
+          <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${counted(saving.held)} 行改好才存` : savedText}</Text>
+          {sendProblem === '' ? null : <Text tone="danger" role="alert">{sendProblem}</Text>}
+          {needsApproval(summary) ? (
+            <S.Beside>
+              <TextInput aria-label="对批准的人说" value={note} onValueChange={setNote} maxLength={200} placeholder="对批准的人说（可以不写）" />
+            </S.Beside>
+          ) : null}
+          {rejected > 0 ? <Button disabled={sending} onClick={() => void send(true)}>{`不带退回的 ${counted(rejected)} 行送批`}</Button> : null}
+          <Button variant="decisive" loading={sending} disabled={summary.filled === 0} onClick={() => void send(false)}>送批</Button>
+        </S.Decision>
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { memo, useEffect, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
+import { memo, useEffect, useId, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
 import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
 import type { GridTable } from './grid-summary.ts'
 import * as S from './PriceGrid.styles.ts'
@@ -101,7 +101,7 @@ const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): Probl
 
 const RowCells = memo(function RowCells({ row, at, product, facts, first, activeColumn, dispatch, said }: RowCellsProps) {
   const kind = kindOf({ facts, first })
-  const sayId = `agreement-row-${at}`
+  const sayId = useId()
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
   const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
     dispatch === null ? (

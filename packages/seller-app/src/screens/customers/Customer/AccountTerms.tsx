@@ -1,5 +1,6 @@
 import { statementDays } from '@mall/api/contract'
 import type { SellerCustomerDetail, StatementTerms } from '@mall/api/seller/contract'
+import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Link } from '@mall/ui/link'
@@ -12,8 +13,7 @@ import { href } from '../../../site/routes.ts'
 
 interface AccountTermsProps {
   readonly customer: SellerCustomerDetail
-  /** Undefined while they load. */
-  readonly terms: StatementTerms | undefined
+  readonly terms: QueryLike<StatementTerms>
   /** Its statement is being made. */
   readonly making: boolean
   readonly onEdit: () => void
@@ -44,23 +44,23 @@ const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount, Credit } }: { readonl
 
 /** 账期与对账: the terms on which the customer buys on account, and what is open of it. */
 export const AccountTerms = ({ customer, terms, making, onEdit, onMake }: AccountTermsProps) => (
-  <Section title="账期与对账" action={terms?.HasStatements === true ? <Link href={href('statements', { Customer: customer.Name })}>对账单</Link> : undefined}>
-    {terms === undefined ? (
-      <Skeleton lines={3} role="status" aria-label="账期加载中" />
-    ) : (
-      <Stack gap={12}>
-        <Facts terms={terms} />
-        {terms.CanEdit ? (
-          <Inline>
-            <Button onClick={onEdit}>{terms.Terms === null ? '设置账期' : '修改账期'}</Button>
-            {terms.CanMake ? (
-              <Button loading={making} disabled={terms.OpenAmount === 0} onClick={onMake}>
-                现在生成对账单
-              </Button>
-            ) : null}
-          </Inline>
-        ) : null}
-      </Stack>
-    )}
+  <Section title="账期与对账" action={terms.data?.HasStatements === true ? <Link href={href('statements', { Customer: customer.Name })}>对账单</Link> : undefined}>
+    <QueryState query={terms} part skeleton={<Skeleton lines={3} role="status" aria-label="账期加载中" />}>
+      {(given) => (
+        <Stack gap={12}>
+          <Facts terms={given} />
+          {given.CanEdit ? (
+            <Inline>
+              <Button onClick={onEdit}>{given.Terms === null ? '设置账期' : '修改账期'}</Button>
+              {given.CanMake ? (
+                <Button loading={making} disabled={given.OpenAmount === 0} onClick={onMake}>
+                  现在生成对账单
+                </Button>
+              ) : null}
+            </Inline>
+          ) : null}
+        </Stack>
+      )}
+    </QueryState>
   </Section>
 )

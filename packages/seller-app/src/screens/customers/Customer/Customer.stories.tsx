@@ -52,10 +52,13 @@ const agreements = pageBuilder('POST /api/SellerAgreement/List')([
   },
 ], { total: 1, TabCounts: [], All: 1 })
 
+/** A part of the page as it was read. */
+const read = <Data,>(data: Data) => ({ data, error: null, refetch: fn() })
+
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: orders.Items, agreements, terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onMakeStatement: fn() },
+  args: { customer: active, orders: read(orders), agreements: read(agreements), terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onMakeStatement: fn() },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -82,7 +85,7 @@ const terms: StatementTerms = {
 }
 /** On which terms it buys on account, and what is open of it. */
 export const OnAccount = meta.story({
-  args: { terms },
+  args: { terms: read(terms) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('每月最后一天，次日生成')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '对账单' })).toHaveAttribute('href', expect.stringContaining('/statements?Customer='))
@@ -93,7 +96,7 @@ export const OnAccount = meta.story({
   },
 })
 /** Without terms nothing is stated. */
-export const WithoutTerms = meta.story({ args: { terms: { Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, Credit: null, CanEdit: true, CanMake: false, Version: 0 } } })
+export const WithoutTerms = meta.story({ args: { terms: read({ Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, Credit: null, CanEdit: true, CanMake: false, Version: 0 }) } })
 
 /** What is no number of days is said beside its field; an empty limit is none. */
 export const SetsTerms = meta.story({
@@ -123,7 +126,7 @@ export const SetsTerms = meta.story({
   },
 })
 /** On its first day nobody can log in, and the page says what to do. */
-export const NobodyYet = meta.story({ args: { customer: untouched, agreements: { Items: [], total: 0 } } })
+export const NobodyYet = meta.story({ args: { customer: untouched, agreements: read({ Items: [], total: 0 }) } })
 export const Invited = meta.story({ args: { customer: invited } })
 export const MailFailed = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, Mail: 'failed' } }] } } })
 export const LinkOver = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, IsOver: true } }] } } })
@@ -169,6 +172,24 @@ export const Unknown = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该客户' })).toBeVisible()
     // Said once: in the toast.
     await waitFor(() => expect(canvas.getAllByText('客户不存在')).toHaveLength(1))
+  },
+})
+
+/** Each part that was not read says so in its place, and is read again there. */
+export const PartsFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(key, active), handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['customer.view', 'order.view', 'price.view', 'money.view'] })),
+      handle.broken('POST /api/SellerStatement/Terms'), handle.broken('POST /api/SellerAgreement/List'), handle.broken('POST /api/SellerOrder/List'),
+    ),
+  render: connected,
+  play: async ({ canvas, userEvent, msw }) => {
+    await waitFor(() => expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(3))
+    await expect(canvas.queryByRole('status', { name: /加载中$/ })).toBeNull()
+    msw.use(handle('POST /api/SellerOrder/List', orders))
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[2] ?? document.body)
+    await expect(await canvas.findByRole('link', { name: 'D2026031800000318' })).toBeVisible()
+    await expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(2)
   },
 })
 

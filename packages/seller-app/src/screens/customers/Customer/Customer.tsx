@@ -37,13 +37,13 @@ export const Customer = () => {
   const permissions = useStaff().data?.Permissions
   const seesOrders = permissions?.includes('order.view') ?? false
   const placed = useQuery({
-    ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }, { silent: false }),
+    ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }),
     enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0,
   })
   const seesAgreements = permissions?.includes('price.view') ?? false
-  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }, { silent: false }), enabled: seesAgreements && query.data !== undefined })
+  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
   const seesTerms = permissions?.includes('money.view') ?? false
-  const termsQuery = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }, { silent: false }), enabled: seesTerms && query.data !== undefined })
+  const terms = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }), enabled: seesTerms && query.data !== undefined })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
@@ -56,7 +56,7 @@ export const Customer = () => {
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} terms={seesTerms ? termsQuery.data : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed : null} agreements={seesAgreements ? agreed : null} terms={seesTerms ? terms : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm
@@ -69,12 +69,12 @@ export const Customer = () => {
                 onClose={close}
               />
             ) : null}
-            {begun?.kind === 'terms' && termsQuery.data !== undefined ? (
+            {begun?.kind === 'terms' && terms.data !== undefined ? (
               <TermsForm
-                terms={termsQuery.data}
+                terms={terms.data}
                 today={formatDay(new Date(now).toISOString())}
                 onSave={(values, Version) => settingTerms.send({ ...values, EnterpriseId, Version })}
-                onRefresh={async () => (await termsQuery.refetch({ throwOnError: true })).data}
+                onRefresh={async () => (await terms.refetch({ throwOnError: true })).data}
                 onClose={close}
               />
             ) : null}

@@ -1,6 +1,7 @@
 import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
 import type { SellerAgreement, SellerCustomerDetail, SellerOrder, StatementTerms } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -31,12 +32,12 @@ import type { InvitedPerson } from './InviteForm.tsx'
 
 export interface CustomerViewProps {
   readonly customer: SellerCustomerDetail
-  /** The newest of its orders; undefined while they load, null where the user sees none. */
-  readonly orders: readonly SellerOrder[] | undefined | null
-  /** The newest of those that it buys by, with how many there are; undefined while they load, null where the user sees none. */
-  readonly agreements: { readonly Items: readonly SellerAgreement[]; readonly total: number } | undefined | null
-  /** On which terms it buys on account; undefined while they load, null where the user sees none. */
-  readonly terms: StatementTerms | undefined | null
+  /** The newest of its orders; null where the user sees none. */
+  readonly orders: QueryLike<{ readonly Items: readonly SellerOrder[] }> | null
+  /** The newest of those that it buys by, with how many there are; null where the user sees none. */
+  readonly agreements: QueryLike<{ readonly Items: readonly SellerAgreement[]; readonly total: number }> | null
+  /** On which terms it buys on account; null where the user sees none. */
+  readonly terms: QueryLike<StatementTerms> | null
   /** Its statement is being made. */
   readonly making: boolean
   readonly onEditTerms: () => void
@@ -102,16 +103,16 @@ const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
   { key: 'Status', header: '状态', width: 104, render: (order) => <OrderTag order={order} /> },
 ]
 
-const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => {
+const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: NonNullable<CustomerViewProps['orders']> }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
     <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Company: customer.EnterpriseId })}>全部</Link>}>
       {customer.OrderCount === 0 ? (
         <Empty size="small" title="还没下过单" />
-      ) : orders === undefined ? (
-        <Skeleton lines={3} role="status" aria-label="订单加载中" />
       ) : (
-        <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
+        <QueryState query={orders} part skeleton={<Skeleton lines={3} role="status" aria-label="订单加载中" />}>
+          {({ Items }) => <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={Items} rowKey={({ OrderNo }) => OrderNo} />}
+        </QueryState>
       )}
     </Section>
   )
@@ -144,17 +145,20 @@ const agreementColumnsOfPhone: readonly TableColumn<SellerAgreement>[] = [
   { key: 'Status', header: '状态', width: 104, render: (agreement) => <AgreementTag agreement={agreement} /> },
 ]
 
-const Agreements = ({ customer, agreements }: { readonly customer: SellerCustomerDetail; readonly agreements: CustomerViewProps['agreements'] & (object | undefined) }) => {
+const Agreements = ({ customer, agreements }: { readonly customer: SellerCustomerDetail; readonly agreements: NonNullable<CustomerViewProps['agreements']> }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
+  const { data } = agreements
   return (
-    <Section flush title="协议" aside={agreements === undefined ? undefined : `${agreements.total} 份`} action={agreements === undefined || agreements.total === 0 ? undefined : <Link href={href('agreements', { Customer: customer.Name })}>全部协议</Link>}>
-      {agreements === undefined ? (
-        <Skeleton lines={3} role="status" aria-label="协议加载中" />
-      ) : agreements.total === 0 ? (
-        <Empty size="small" title="还没有协议，按市场价买" />
-      ) : (
-        <Table flush label="协议" columns={isPhone ? agreementColumnsOfPhone : agreementColumns} rows={agreements.Items} rowKey={({ AgreementId }) => String(AgreementId)} />
-      )}
+    <Section flush title="协议" aside={data === undefined ? undefined : `${data.total} 份`} action={data === undefined || data.total === 0 ? undefined : <Link href={href('agreements', { Customer: customer.Name })}>全部协议</Link>}>
+      <QueryState
+        query={agreements}
+        part
+        skeleton={<Skeleton lines={3} role="status" aria-label="协议加载中" />}
+        isEmpty={({ total }) => total === 0}
+        empty={<Empty size="small" title="还没有协议，按市场价买" />}
+      >
+        {({ Items }) => <Table flush label="协议" columns={isPhone ? agreementColumnsOfPhone : agreementColumns} rows={Items} rowKey={({ AgreementId }) => String(AgreementId)} />}
+      </QueryState>
     </Section>
   )
 }
@@ -175,7 +179,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
   </Section>
 )
 
-/** A customer: its terms, its orders, its people, and what was changed. */
+/** A customer: its terms, its orders, its people, and what was changed. What is read apart loads and fails by itself. */
 export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onView, onEditTerms, onMakeStatement }: CustomerViewProps) => {
   const { AllowActions, CanMail, State } = customer
   const mayInvite = AllowActions.includes('Invite')

@@ -19,16 +19,18 @@ export interface PicturesSectionProps {
   readonly product: SellerProductDetail
   readonly saving: boolean
   readonly upload: UploadPhoto
+  /** Photos are still on their way. */
+  readonly uploading: boolean
+  readonly onUploading: (isUploading: boolean) => void
   /** Resolves whether they were saved. `version` is the one that they were made of. */
   readonly onSave: (pictures: readonly Picture[], version: number) => Promise<boolean>
-  /** As they are here, saved or not; null where nothing is to be lost. */
+  /** As they are here, not saved; null where nothing was changed. */
   readonly onUnsaved: (pictures: readonly Picture[] | null) => void
 }
 
 /** The photos of a product: published at once, by a button of their own. */
-export const PicturesSection = ({ product, saving, upload, onSave, onUnsaved }: PicturesSectionProps) => {
+export const PicturesSection = ({ product, saving, upload, uploading, onUploading, onSave, onUnsaved }: PicturesSectionProps) => {
   const [draft, setDraft] = useState<Draft | null>(null)
-  const [isUploading, setUploading] = useState(false)
   const pictures = draft?.pictures ?? product.Pictures
   const words = changeWords(product.Pictures, pictures)
   const isStale = words !== null && draft !== null && draft.version !== product.Version
@@ -52,7 +54,7 @@ export const PicturesSection = ({ product, saving, upload, onSave, onUnsaved }: 
         mayEdit ? (
           <Inline gap={8}>
             <Button variant="text" disabled={words === null || saving} onClick={() => keep(null)}>撤回图片改动</Button>
-            <Button loading={saving} disabled={words === null || isUploading || isStale} onClick={() => void save()}>保存图片</Button>
+            <Button loading={saving} disabled={words === null || uploading || isStale} onClick={() => void save()}>保存图片</Button>
           </Inline>
         ) : undefined
       }
@@ -71,16 +73,7 @@ export const PicturesSection = ({ product, saving, upload, onSave, onUnsaved }: 
         </Alert>
       ) : null}
       {mayEdit ? (
-        <ProductPictures
-          pictures={pictures}
-          drawings={product.Drawings}
-          onChange={change}
-          upload={upload}
-          onUploading={(busy) => {
-            setUploading(busy)
-            onUnsaved(busy || draft !== null ? pictures : null)
-          }}
-        />
+        <ProductPictures pictures={pictures} drawings={product.Drawings} onChange={change} upload={upload} onUploading={onUploading} />
       ) : (
         <Inline gap={8}>
           {(pictures.length === 0 ? [...new Set(product.Drawings)] : pictures.map(({ Url }) => Url)).map((url, at) => (

@@ -147,6 +147,21 @@ export const Uploading = meta.story({
     await expect(canvas.getByRole('button', { name: '保存图片' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
+/** The first photo has arrived: it is the one of the preview, and leaving asks as long as it is not saved. */
+export const Uploaded = meta.story({
+  args: { product: { ...product, ImageUrl: product.Drawings[0] ?? '', Pictures: [] }, renderLeaveGuard: fn(() => null) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no file picker')
+    await expect(args.renderLeaveGuard).toHaveBeenLastCalledWith(false)
+    await userEvent.upload(input, file('到了.jpg'))
+    await expect(await canvas.findByText('加 1 张，还没保存')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '保存图片' })).toBeEnabled())
+    await expect(args.renderLeaveGuard).toHaveBeenLastCalledWith(true)
+    const preview = canvas.getByRole('group', { name: '预览，浅色' })
+    await expect(preview.querySelector(`img[src="${photos[8]}"]`)).toBeVisible()
+  },
+})
 /** Somebody else changed the product meanwhile: nothing is overwritten unasked. */
 export const Stale = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -44,6 +44,7 @@ export interface ProductViewProps extends Pick<PicturesSectionProps, 'upload'> {
 /** One product: what is kept of it, as a draft until it is published, beside what buyers will see. */
 export const ProductView = ({ product, choices, savingPictures, pending, history, upload, renderLeaveGuard, onSavePictures, onSave, onPublish, onDiscard }: ProductViewProps) => {
   const [unsaved, setUnsaved] = useState<readonly Picture[] | null>(null)
+  const [isUploading, setUploading] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
   const state = useProductForm(product, choices, pending)
   const { form, drafted, changed, dirty, theirs } = state
@@ -147,7 +148,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
               </Stack>
             </Section>
           ) : null}
-          <PicturesSection product={product} saving={savingPictures} upload={upload} onSave={onSavePictures} onUnsaved={setUnsaved} />
+          <PicturesSection product={product} saving={savingPictures} upload={upload} uploading={isUploading} onUploading={setUploading} onSave={onSavePictures} onUnsaved={setUnsaved} />
           <Section title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
             <BasicFields form={form} choices={choices} />
           </Section>
@@ -183,7 +184,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
           onOpenChange={() => setDiscarding(false)}
         />
       ) : null}
-      {renderLeaveGuard(dirty || unsaved !== null)}
+      {renderLeaveGuard(dirty || unsaved !== null || isUploading)}
     </>
   )
 }

@@ -190,6 +190,53 @@ export const ShippedMeanwhile = meta.story({
   },
 })
 
+const shipment = fn()
+
+interface Play {
+  readonly canvas: { readonly findByRole: (role: string, options: { readonly name: string }) => Promise<HTMLElement> }
+  readonly userEvent: { readonly click: (element: Element) => Promise<void>; readonly type: (element: Element, text: string) => Promise<void>; readonly clear: (element: Element) => Promise<void> }
+}
+
+const typesAPackage = async ({ canvas, userEvent }: Play) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: '承运商' }), '顺远快递')
+  await userEvent.type(await canvas.findByRole('textbox', { name: '运单号' }), 'SY7730221804')
+  const pens = await canvas.findByRole('spinbutton', { name: `${pen.CustomerProductName} 这次发` })
+  await userEvent.clear(pens)
+  await userEvent.type(pens, '100{Tab}')
+}
+
+/** The line above has gone with the package of a colleague: what was typed stays with its line, and only lines that are left are sent. */
+export const PacksWhatIsLeft = meta.story({
+  beforeEach: ({ msw }) => {
+    let reads = 0
+    msw.use(
+      handle(key, () => (reads++ === 0 ? accepted : partly)),
+      handle.fail('POST /api/SellerOrder/Ship', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' }),
+    )
+    shipment.mockClear()
+  },
+  render: connected,
+  play: async ({ canvas, userEvent, msw }) => {
+    await typesAPackage({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新' }))
+    await expect(await canvas.findByText('发出 1 种、100 件，其余 188 件以后再发')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('100')
+    msw.use(
+      handle('POST /api/SellerOrder/Ship', (sent) => {
+        shipment(sent)
+        return partly
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
+    // The next package begins from scratch.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '承运商' })).toHaveValue(''))
+    await expect(shipment).toHaveBeenCalledOnce()
+    await expect(shipment).toHaveBeenCalledWith(expect.objectContaining({ Version: 5, Carrier: '顺远快递', TrackingNo: 'SY7730221804', Lines: [{ LineId: 2, Quantity: 100 }] }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('288')
+  },
+})
+
 /** Where a package is, in the words that the buyer reads. */
 export const UpdatesATrack = meta.story({
   beforeEach: ({ msw }) => msw.use(handle(key, shipped), handle('POST /api/SellerOrder/Track', shipped)),
@@ -260,6 +307,32 @@ export const CutsPieces = meta.story({
   },
 })
 
+/** The package that is being filled in stays, apart from the pieces that are not there. */
+export const KeepsWhatWasTyped = meta.story({
+  beforeEach: ({ msw }) => {
+    let now = accepted
+    msw.use(
+      handle(key, () => now),
+      handle('POST /api/SellerOrder/Shortage', () => {
+        now = short
+        return now
+      }),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await typesAPackage({ canvas, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: `缺货 ${paper.CustomerProductName}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '缺货' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(await screen.findByText('已告诉买家')).toBeVisible()
+    await expect(await canvas.findByText('发出 2 种、108 件，其余 188 件以后再发')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '承运商' })).toHaveValue('顺远快递')
+    await expect(canvas.getByRole('textbox', { name: '运单号' })).toHaveValue('SY7730221804')
+    await expect(canvas.getByRole('spinbutton', { name: `${pen.CustomerProductName} 这次发` })).toHaveValue('100')
+  },
+})
+
 /** A note stays with colleagues. */
 export const WritesANote = meta.story({
   beforeEach: ({ msw }) => msw.use(handle(key, accepted), handle('POST /api/SellerOrder/Note', accepted)),
@@ -312,10 +385,6 @@ const unpaid: SellerOrderDetail = {
   Lines: [{ ...paper, Price: 50, Quantity: 1, Subtotal: 50 }], Quantity: 1, OpenQuantity: 1,
 }
 const cheaper: SellerOrderDetail = { ...unpaid, Freight: 2.5, PayableAmount: 52.5, NetAmount: 52.5, Version: 4 }
-interface Play {
-  readonly canvas: { readonly findByRole: (role: string, options: { readonly name: string }) => Promise<HTMLElement> }
-  readonly userEvent: { readonly click: (element: Element) => Promise<void>; readonly type: (element: Element, text: string) => Promise<void>; readonly clear: (element: Element) => Promise<void> }
-}
 const typesFreight = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(await canvas.findByRole('button', { name: '改运费' }))
   const dialog = within(await screen.findByRole('dialog', { name: '改运费' }))

@@ -91,10 +91,7 @@ export const OrderDocument = () => {
                   today={dayAt(now)}
                   substitutes={{ items: substitutes.data?.Items, failed: substitutes.isError, onRetry: () => void substitutes.refetch() }}
                   onSearch={setSearch}
-                  onSubmit={async (line) => {
-                    await telling.send({ ...target, Lines: [line] })
-                    setSent((count) => count + 1)
-                  }}
+                  onSubmit={(line) => telling.send({ ...target, Lines: [line] })}
                   onClose={() => {
                     setShort(null)
                     setSearch(null)

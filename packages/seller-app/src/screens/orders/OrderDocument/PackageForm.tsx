@@ -7,9 +7,10 @@ import { Field } from '@mall/ui/field'
 import { Section } from '@mall/ui/section'
 import { Stack } from '@mall/ui/stack'
 import { TextInput } from '@mall/ui/text-input'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Decision } from '../../../components/Decision.tsx'
+import { mergeShipment } from './merge-shipment.ts'
 import { contentsOf, shipmentSchema, startValues, toShipment, type ShipmentValues } from './shipment-values.ts'
 
 /** Sends a package. Rejects when it could not be sent: the form stays as it is and says why. */
@@ -22,6 +23,9 @@ interface PackageFormProps {
   /** The page around the fields of the package and its decision. */
   readonly render: (packing: ReactNode, decision: ReactNode) => ReactNode
 }
+
+/** What is said of the last attempt stays while the order goes on. */
+const saidStays = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true } as const
 
 const contentsText = ({ kinds, pieces, rest }: ReturnType<typeof contentsOf>): string =>
   pieces === 0 ? '包裹里还没有商品' : `发出 ${kinds} 种、${pieces} 件${rest > 0 ? `，其余 ${rest} 件以后再发` : '，订单全部发出'}`
@@ -36,6 +40,16 @@ export const PackageForm = ({ order, ship, onRefresh, render }: PackageFormProps
     onSent: () => undefined,
     refresh: onRefresh,
   })
+  const filledFor = useRef(order)
+  useEffect(() => {
+    // What is on its way is either gone after that, with the form, or is merged then.
+    if (pending || filledFor.current === order) return
+    const now = startValues(order)
+    const merged = mergeShipment(startValues(filledFor.current), now, form.getValues())
+    filledFor.current = order
+    form.reset(now, saidStays)
+    form.reset(merged, { ...saidStays, keepDefaultValues: true })
+  }, [order, pending, form])
   const lines = useWatch({ control: form.control, name: 'Lines' })
   const contents = contentsOf(order, lines)
   const { errors } = form.formState

@@ -144,6 +144,24 @@ export const HandsOver = meta.story({
   },
 })
 
+/** The initial password follows the question, and is shown this one time. */
+export const ResetsThePassword = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle('POST /api/SellerStaff/List', filled),
+      handle('POST /api/SellerRole/List', roles),
+      handle('POST /api/SellerStaff/ResetPwd', buildSaved({ Staff: buildMember({ ...zhou, Version: 4 }), Initial: { Password: 'kfDm-72Qs-wePn', ValidUntil: '2026-03-25T10:00:00+08:00' } })),
+    ),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置密码 周宁' }))
+    const question = within(await screen.findByRole('dialog', { name: '重置“周宁”的密码' }))
+    await userEvent.click(question.getByRole('button', { name: '重置' }))
+    const shown = within(await screen.findByRole('dialog', { name: '“周宁”的初始密码' }))
+    await expect(await shown.findByText('kfDm-72Qs-wePn')).toBeVisible()
+  },
+})
+
 /** What 停用 means is said before it is done. */
 export const Disables = meta.story({
   beforeEach: ({ msw }) => msw.use(handle('POST /api/SellerStaff/List', filled), handle('POST /api/SellerRole/List', roles)),

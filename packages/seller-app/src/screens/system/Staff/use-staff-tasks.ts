@@ -41,7 +41,8 @@ export const useStaffTasks = () => {
     /** What a dialog that only asks is about. */
     confirm: async () => {
       if (open?.kind === 'Disable') await moving.send({ ...targetOf(open.member), Action: 'Disable' })
-      else if (open?.kind === 'ResetPwd') await resetting.send(targetOf(open.member))
+      // Not waited for: the question closes at once, since closing later it would take the password with it.
+      else if (open?.kind === 'ResetPwd') resetting.run(targetOf(open.member))
       else if (open?.kind === 'EndSessions') await ending.send(targetOf(open.member))
       else if (open?.kind === 'ResetFactor') await resettingFactor.send(targetOf(open.member))
     },
