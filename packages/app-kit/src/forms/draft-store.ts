@@ -1,4 +1,4 @@
-import { draftPrefix } from '../storage/remove-drafts.ts'
+import { draftPrefixOf } from '../storage/remove-drafts.ts'
 import { localItems } from '../storage/local-items.ts'
 
 /** What a form holds that was not sent. */
@@ -38,9 +38,10 @@ const say = (key: string, draft: Draft | null, isElsewhere: boolean): void => {
   for (const listener of Array.from(listeners.get(key) ?? [])) listener(draft, isElsewhere)
 }
 
-/** Drafts that are too old, and the oldest of too many. */
-const prune = (): void => {
-  const kept = localItems.names(draftPrefix).map((name) => ({ name, at: parse(localItems.get(name))?.at ?? '' }))
+/** Drafts of the same app that are too old, and the oldest of too many. */
+const prune = (key: string): void => {
+  const app = key.slice(0, key.indexOf(draftPrefixOf()))
+  const kept = localItems.names(draftPrefixOf(app)).map((name) => ({ name, at: parse(localItems.get(name))?.at ?? '' }))
   const newestFirst = kept.toSorted((a, b) => b.at.localeCompare(a.at))
   newestFirst.forEach(({ name, at }, index) => {
     if (at === '' || index >= draftLimits.count) localItems.remove(name)
@@ -48,7 +49,7 @@ const prune = (): void => {
 }
 
 const onStorage = ({ key, newValue }: StorageEvent): void => {
-  if (key?.startsWith(draftPrefix)) say(key, parse(newValue), true)
+  if (key !== null && listeners.has(key)) say(key, parse(newValue), true)
 }
 
 /** Drafts of forms in local storage: all tabs have the same. */
@@ -63,7 +64,7 @@ export const draftStore = {
     if (text.length > draftLimits.characters) return false
     const isNew = localItems.get(key) === null
     localItems.set(key, text)
-    if (isNew) prune()
+    if (isNew) prune(key)
     const isKept = localItems.get(key) === text
     if (isKept) say(key, parse(text), false)
     return isKept

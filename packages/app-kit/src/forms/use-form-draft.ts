@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useClientServices } from '../session/mall-context.ts'
 import { useViewer } from '../session/use-viewer.ts'
-import { draftPrefix } from '../storage/remove-drafts.ts'
+import { draftPrefixOf } from '../storage/remove-drafts.ts'
 import { draftStore, type Draft } from './draft-store.ts'
 
 /** How long typing rests before it is kept. */
@@ -59,13 +60,14 @@ const restoreFirst = <Values extends FieldValues, Sent>(form: UseFormReturn<Valu
   return { draftAt: draft && typed ? draft.at : null, isRestored: true }
 }
 
-/** Under which name the draft of a form is kept: `form` says which, and of what record. Drafts are the viewer's own. */
-export const draftKeyOf = (viewer: string, form: string): string => `${draftPrefix}${viewer}:${form}`
+/** Under which name the draft of a form is kept: `form` says which, and of what record. Drafts are the viewer's own. `app`: of which app, where it is not the mall. */
+export const draftKeyOf = (viewer: string, form: string, app = ''): string => `${draftPrefixOf(app)}${viewer}:${form}`
 
 /** The name for the viewer of the page; visitors have no drafts. */
 export const useDraftKey = (form: string): string | undefined => {
+  const { app } = useClientServices()
   const { key, isLoggedIn } = useViewer()
-  return isLoggedIn ? draftKeyOf(key, form) : undefined
+  return isLoggedIn ? draftKeyOf(key, form, app) : undefined
 }
 
 /** Keeps what is typed into a form until it is sent, over a reload and in all tabs. */

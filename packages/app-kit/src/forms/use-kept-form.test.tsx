@@ -1,12 +1,16 @@
+import { createMemoryStorage, createSession } from '@mall/api'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { ClientContext } from '../session/mall-context.ts'
+import { createKitServices } from '../session/services.ts'
 import { removeDrafts } from '../storage/remove-drafts.ts'
 import { draftLimits, draftStore } from './draft-store.ts'
 import { DraftLine } from './DraftLine.tsx'
 import { rulesResolver } from './rules-resolver.ts'
+import { draftKeyOf, useDraftKey } from './use-form-draft.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 interface Values {
@@ -200,4 +204,42 @@ test('a logout takes the drafts with it, and nothing else', () => {
   removeDrafts()
   expect(kept()).toBeUndefined()
   expect(localStorage.getItem('rememberedAccount')).toBe('buyer')
+})
+
+test('drafts of two apps on one host are apart: counted for each, and gone with the logout of their own', () => {
+  const ofSeller = (form: string) => draftKeyOf('7@1', form, 'seller:')
+  const at = (minute: number) => new Date(Date.now() - minute * 60_000).toISOString()
+  for (let one = 1; one <= draftLimits.count; one += 1) localStorage.setItem(ofSeller(String(one)), JSON.stringify({ at: at(one), values: typed }))
+  expect(draftStore.set(key, typed)).toBe(true)
+  expect(draftStore.get(ofSeller(String(draftLimits.count)))).not.toBeNull()
+  expect(draftStore.set(ofSeller('newest'), typed)).toBe(true)
+  expect(draftStore.get(ofSeller(String(draftLimits.count)))).toBeNull()
+  expect(kept()).toEqual(typed)
+  removeDrafts()
+  expect(kept()).toBeUndefined()
+  expect(draftStore.get(ofSeller('newest'))).not.toBeNull()
+  keep(typed)
+  removeDrafts('seller:')
+  expect(draftStore.get(ofSeller('newest'))).toBeNull()
+  expect(kept()).toEqual(typed)
+})
+
+test('the drafts of an app that is not the mall have its name', async () => {
+  const session = createSession({ storage: createMemoryStorage() })
+  session.set({
+    Token: 'T', RefreshToken: 'R', Role: [],
+    User: { uid: 7, utype: 'GU', nname: '用户' }, Enterprise: { EnterpriseId: 1, EnterpriseName: '华启科技', GroupId: 1, DepartmentId: 1 },
+  })
+  const Name = () => <output>{useDraftKey('site')}</output>
+  const services = createKitServices({ session })
+  const drawn = (app?: string) => (
+    <ClientContext value={{ ...services, app }}>
+      <Name />
+    </ClientContext>
+  )
+  const name = () => document.querySelector('output')?.textContent
+  const screen = await render(drawn())
+  await expect.poll(name).toBe('draft:7@1:site')
+  await screen.rerender(drawn('seller:'))
+  await expect.poll(name).toBe('seller:draft:7@1:site')
 })

@@ -25,7 +25,7 @@ export interface Services<Client extends KitClient = KitClient> extends ClientSe
 /** The options of any client. */
 export type ClientOptions = Omit<MallOptions, 'contract' | 'onOldMall'>
 
-interface Parts<Client extends KitClient> extends Pick<ClientServices, 'changes'> {
+interface Parts<Client extends KitClient> extends Pick<ClientServices, 'changes' | 'app'> {
   readonly session: Session
   readonly toasts?: ToastStore | undefined
   /** Of the app's own, and of tests. */
@@ -34,8 +34,6 @@ interface Parts<Client extends KitClient> extends Pick<ClientServices, 'changes'
   /** With the options of a client that stands beside the app's: what asks at a rate limit. */
   readonly relogin: (options: Partial<ClientOptions>) => Relogin
   readonly enrolment: (client: Client) => EnrolmentCalls
-  /** Of which app the names in the storage are, where it is not the mall. */
-  readonly app?: string
 }
 
 /** Puts the client, the session, the cache and the prompts of an app together. */
@@ -71,5 +69,5 @@ export const createServices = <Client extends KitClient>({ session: stored, toas
   })
   resetWithSession(session, queryClient)
   const notify: ClientServices['notify'] = (message, tone = 'success', action, duration) => void toasts.show({ tone, message, action, duration })
-  return { mall, session, queryClient, toasts, prompts, keeper, notify, changes, enrolment: enrolment(mall), relogin: () => relogin({ ...verification, ...client }) }
+  return { mall, session, queryClient, toasts, prompts, keeper, notify, changes, app, enrolment: enrolment(mall), relogin: () => relogin({ ...verification, ...client }) }
 }

@@ -19,6 +19,8 @@ export interface ClientServices {
   /** What a page is kept by whose session has ended; a client without one keeps none. */
   readonly keeper?: Pick<SessionKeeper, 'kept'>
   readonly changes: ChangeTable
+  /** Of which app the names in the storage are, where it is not the mall. */
+  readonly app?: string | undefined
   /** Shows a short message that goes away by itself, with one next step at most. `duration` in ms; 0 until it is dismissed. */
   readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action'], duration?: number) => void
 }

@@ -1,8 +1,10 @@
 import { favoriteType } from '@mall/api/contract'
+import { controllerKey } from '@mall/api/query'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 // oxlint-disable-next-line eslint/no-restricted-imports -- a mark is shown before it is saved
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { markFavorite } from './mark-favorite.ts'
 
 /**
  * Adds and removes favourites: the star changes at once and changes back when the call fails. `isFavorite` takes what the
@@ -10,6 +12,7 @@ import { useState } from 'react'
  */
 export const useFavorite = () => {
   const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const { mutate } = useMutation({
     mutationFn: ({ code, favorite }: { code: string; favorite: boolean }) =>
@@ -17,7 +20,12 @@ export const useFavorite = () => {
         ? mall.favorite.add({ TargetId: code, Type: favoriteType.favorite }, { quiet: true })
         : mall.favorite.remove({ TargetIds: [code], Type: favoriteType.favorite }, { quiet: true }),
     onMutate: ({ code, favorite }) => setChanged((now) => ({ ...now, [code]: favorite })),
-    onSuccess: (message, { favorite }) => notify(message || (favorite ? '添加收藏成功' : '已取消收藏')),
+    onSuccess: (message, { code, favorite }) => {
+      notify(message || (favorite ? '添加收藏成功' : '已取消收藏'))
+      markFavorite(queryClient, (one) => one === code, favorite)
+      // Its rows and their order are read when it is shown next.
+      void queryClient.invalidateQueries({ queryKey: controllerKey('Favorite'), refetchType: 'none' })
+    },
     onError: (_error, { code, favorite }) => setChanged((now) => ({ ...now, [code]: !favorite })),
   })
   return {

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useListPage } from '../../queries/use-list-page.ts'
 import { useMayPurchase } from '../../queries/use-may-purchase.ts'
 import type { CartAddition } from '../cart/wanted-addition.ts'
+import { markFavorite } from './mark-favorite.ts'
 import { useFavorite } from './use-favorite.ts'
 import type { KeptProductsViewProps } from './KeptProductsView.tsx'
 import type { KeptWords } from './kept-words.ts'
@@ -17,9 +18,11 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
   const state = useListPage(words.list)
   const { isFavorite, setFavorite } = useFavorite()
   const mayPurchase = useMayPurchase()
-  const settle = (message: string) => {
+  const settle = async (message: string, isRemoved: (code: unknown) => boolean) => {
     notify(message, 'success')
-    return queryClient.invalidateQueries({ queryKey: controllerKey('Favorite') })
+    await queryClient.invalidateQueries({ queryKey: controllerKey('Favorite') })
+    // Once they have left the list: on other pages they may be shown still.
+    if (words.type === favoriteType.favorite) markFavorite(queryClient, isRemoved, false)
   }
   const add = useMutation({
     mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
@@ -30,11 +33,11 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
   })
   const remove = useMutation({
     mutationFn: (codes: readonly string[]) => mall.favorite.remove({ TargetIds: [...codes], Type: words.type }, { quiet: true }),
-    onSuccess: settle,
+    onSuccess: (message, codes) => settle(message, (code) => codes.some((one) => one === code)),
   })
   const clear = useMutation({
     mutationFn: () => mall.favorite.clear({ Type: words.type }, { quiet: true }),
-    onSuccess: settle,
+    onSuccess: (message) => settle(message, () => true),
   })
   return {
     words,

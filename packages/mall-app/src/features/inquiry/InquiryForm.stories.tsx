@@ -1,7 +1,8 @@
 import { MallError } from '@mall/api'
+import type { UploadedFile } from '@mall/api/contract'
 import { responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { lineValues } from './inquiry-form-values.ts'
 import { InquiryForm } from './InquiryForm.tsx'
@@ -92,6 +93,35 @@ export const Conflict = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '刷新' }))
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ Version: 2, Lines: [paper] }))
+  },
+})
+
+let arrive: (file: UploadedFile) => void = () => {}
+
+/** No inquiry goes without the picture that is on its way, and no table takes its place meanwhile. */
+export const SentDuringAnUpload = meta.story({
+  args: {
+    lines: [paper],
+    onUpload: fn(
+      () =>
+        new Promise<UploadedFile>((resolve) => {
+          arrive = resolve
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: '提交询价' })
+    await userEvent.upload(canvas.getByLabelText('选择文件', { selector: 'input' }), new File(['画'], '样品.png', { type: 'image/png' }))
+    await userEvent.click(canvas.getByRole('button', { name: '导入商品' }))
+    await expect(await canvas.findByText('图片上传中，请稍候')).toBeVisible()
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('新增询价')
+    await userEvent.click(send)
+    await expect(canvas.getByText('图片上传中，请稍候')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    arrive({ Url: '/files/a1', Name: '样品.png', Size: 1, ContentType: 'image/png' })
+    await waitFor(() => expect(canvas.queryByText('图片上传中，请稍候')).toBeNull())
+    await userEvent.click(send)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ Lines: [{ ...paper, Images: ['/files/a1'] }] })))
   },
 })
 export const Submitting = meta.story({

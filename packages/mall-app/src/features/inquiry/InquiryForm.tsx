@@ -1,4 +1,4 @@
-import { inquiryLimits, inquiryValues, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryLimits, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
@@ -12,7 +12,8 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { Suspense, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { inquiryTexts, isBlank, lineValues, type InquiryInput } from './inquiry-form-values.ts'
+import { uploadingText } from '../../components/pictures/pictures.ts'
+import { formLineValues, inquiryFormSchema, inquiryTexts, isBlank, toInquiry, type InquiryFormValues, type InquiryInput } from './inquiry-form-values.ts'
 import { InquiryLineFields } from './InquiryLineFields.tsx'
 import type { LineImagesProps } from './LineImages.tsx'
 import type { ImportLinesProps } from './ImportLines.tsx'
@@ -39,23 +40,29 @@ export interface InquiryFormProps {
 export const InquiryForm = ({ inquiry, lines, draftKey, onSave, onImport, onUpload, onRefresh, onClose }: InquiryFormProps) => {
   const [today] = useState(() => formatDay(new Date().toISOString()))
   const target = inquiry === null ? {} : { InquiryId: inquiry.InquiryId, Version: inquiry.Version }
-  const Lines = (lines.length === 0 ? [{}] : lines).map(lineValues)
-  const { form, submit, pending, dirty, problem, draft } = useKeptForm<InquiryInput, InquiryInput, unknown>({
-    resolver: contractResolver(inquiryValues, inquiryTexts),
+  const Lines = (lines.length === 0 ? [{}] : lines).map(formLineValues)
+  const { form, submit, pending, dirty, problem, draft } = useKeptForm<InquiryFormValues, InquiryFormValues, unknown>({
+    resolver: contractResolver(inquiryFormSchema, inquiryTexts),
     draftKey,
-    fit: (kept) => ({ ...target, Lines: kept.Lines.map(lineValues) }),
+    fit: (kept) => ({ ...target, Lines: kept.Lines.map(formLineValues) }),
     defaultValues: { ...target, Lines },
-    send: onSave,
+    send: (values) => onSave(toInquiry(values)),
     onSent: onClose,
     refresh: async ({ setValue }) => {
       if (inquiry !== null) setValue('Version', (await onRefresh(inquiry.InquiryId)).Version)
     },
   })
-  const { control, getValues } = form
+  const { control, getValues, setError } = form
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'Lines' })
   const room = inquiryLimits.lines - fields.length
   const [isImporting, setImporting] = useState(false)
   const filledLines = () => getValues('Lines').filter((line) => !isBlank(line))
+  /** Imported lines come with all others drawn again, which ends uploads: those go first. */
+  const beginImport = () => {
+    const at = getValues('Lines').findIndex(({ IsUploading }) => IsUploading)
+    if (at === -1) setImporting(true)
+    else setError(`Lines.${at}.IsUploading`, { message: uploadingText })
+  }
   return (
     <>
       <LeaveGuard dirty={dirty} isKept={draft.isKept} />
@@ -73,7 +80,7 @@ export const InquiryForm = ({ inquiry, lines, draftKey, onSave, onImport, onUplo
       >
         <DraftLine draft={draft} />
         <Inline gap={8}>
-          <Button onClick={() => setImporting(true)}>导入商品</Button>
+          <Button onClick={beginImport}>导入商品</Button>
           <Text tone="secondary">从Excel粘贴，或选择文件</Text>
         </Inline>
         <Stack gap={24}>
@@ -82,7 +89,7 @@ export const InquiryForm = ({ inquiry, lines, draftKey, onSave, onImport, onUplo
           ))}
         </Stack>
         <Inline justify="between">
-          <Button disabled={room <= 0} onClick={() => append(lineValues())}>
+          <Button disabled={room <= 0} onClick={() => append(formLineValues())}>
             添加一行
           </Button>
           <Text tone="secondary">{`${fields.length} / ${inquiryLimits.lines} 行`}</Text>
@@ -93,7 +100,7 @@ export const InquiryForm = ({ inquiry, lines, draftKey, onSave, onImport, onUplo
           <ImportLines
             onImport={onImport}
             room={inquiryLimits.lines - filledLines().length}
-            onLines={(imported) => replace([...filledLines(), ...imported])}
+            onLines={(imported) => replace([...filledLines(), ...imported.map(formLineValues)])}
             onClose={() => setImporting(false)}
           />
         ) : null}

@@ -3,27 +3,35 @@ import { Field } from '@mall/ui/field'
 import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { InquiryInput } from './inquiry-form-values.ts'
+import { isUnderWay } from '../../components/pictures/pictures.ts'
+import type { InquiryFormValues } from './inquiry-form-values.ts'
 
 export interface LineImagesProps {
   readonly index: number
-  readonly form: UseFormReturn<InquiryInput, unknown, InquiryInput>
+  readonly form: UseFormReturn<InquiryFormValues, unknown, InquiryFormValues>
   readonly onUpload: NonNullable<UploadFieldProps<UploadedFile>['upload']>
 }
 
 /** 图片 of one line; those that it has already stay until they are removed. */
-export const LineImages = ({ index, form: { getValues, setValue }, onUpload }: LineImagesProps) => {
+export const LineImages = ({ index, form, onUpload }: LineImagesProps) => {
+  const { getValues, setValue, clearErrors, formState: { errors } } = form
   const name = `Lines.${index}.Images` as const
+  const underWay = `Lines.${index}.IsUploading` as const
   const [before] = useState(() => (getValues(name) ?? []).map((url, at) => ({ id: url, name: `图片 ${at + 1}`, status: 'done' as const, url })))
   return (
-    <Field data-full="" label={`图片（最多${inquiryLimits.images}张）`} group>
+    <Field data-full="" label={`图片（最多${inquiryLimits.images}张）`} group error={errors.Lines?.[index]?.IsUploading?.message}>
       <UploadField<UploadedFile>
         multiple
         maxCount={inquiryLimits.images}
         rules={imageRules}
         defaultValue={before}
         upload={onUpload}
-        onChange={(items) => setValue(name, items.flatMap(({ result, file, url }) => result?.Url ?? (file === undefined ? (url ?? []) : [])), { shouldDirty: true })}
+        onChange={(items) => {
+          const isUploading = items.some(isUnderWay)
+          setValue(name, items.flatMap(({ result, file, url }) => result?.Url ?? (file === undefined ? (url ?? []) : [])), { shouldDirty: true })
+          setValue(underWay, isUploading)
+          if (!isUploading) clearErrors(underWay)
+        }}
       />
     </Field>
   )

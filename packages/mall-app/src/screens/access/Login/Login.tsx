@@ -1,4 +1,4 @@
-import { challengeFrom, type LoginInfo } from '@mall/api'
+import { challengeFrom } from '@mall/api'
 import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
 import { useLogin } from '@mall/app-kit/access/use-login.ts'
 import { useMallServices, useSession } from '@mall/app-kit/session/mall-context.ts'
@@ -6,18 +6,12 @@ import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
+import { chooseEnterprise, mustChooseEnterprise, type Welcomed } from '../../../features/access/choose-enterprise.ts'
 import { keepAccount } from '../../../features/access/keep-account.ts'
 import { usePasskeyOffer } from '../../../features/passkey/passkey-offer.ts'
 import { useSite } from '../../../site/site.ts'
 import { afterLogin } from './after-login.ts'
-import { chooseEnterprise } from './choose-enterprise.ts'
 import { LoginView } from './LoginView.tsx'
-
-/** A login that is not stored yet, and what was typed as its account; null for a passkey, which needs none. */
-interface Welcomed {
-  readonly login: LoginInfo
-  readonly account: string | null
-}
 
 /** `/login` */
 export const Login = () => {
@@ -38,7 +32,7 @@ export const Login = () => {
   }
 
   const welcome = async (welcomed: Welcomed) => {
-    if ((welcomed.login.Enterprises?.length ?? 0) > 1) setChoosing(welcomed)
+    if (mustChooseEnterprise(welcomed.login)) setChoosing(welcomed)
     else await enter(welcomed)
   }
 
@@ -59,9 +53,7 @@ export const Login = () => {
 
   const choose = (enterpriseId: number) =>
     attempt(async () => {
-      if (!choosing) return
-      const { login, account } = choosing
-      await enter(enterpriseId === login.Enterprise.EnterpriseId ? choosing : { login: await chooseEnterprise(login, enterpriseId), account })
+      if (choosing) await enter(await chooseEnterprise(choosing, enterpriseId))
     })
 
   if (state) return <Navigate to={afterLogin(returnUrl, '')} replace />

@@ -9,8 +9,8 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { Suspense } from 'react'
+import { EnterpriseChoice } from '../../../features/access/EnterpriseChoice.tsx'
 import { href } from '../../../site/routes.ts'
-import { EnterpriseChoice } from './EnterpriseChoice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.

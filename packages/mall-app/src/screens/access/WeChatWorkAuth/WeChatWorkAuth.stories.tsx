@@ -13,6 +13,7 @@ const args: WeChatWorkAuthViewProps = {
   error: null,
   captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
   onBind: () => undefined,
+  onEnterpriseChoose: () => undefined,
   onCode: () => undefined,
   onBack: () => undefined,
   onEdit: () => undefined,
@@ -30,6 +31,10 @@ export const Filled = meta.story({ args: { phase: 'binding' } })
 export const Submitting = meta.story({ args: { phase: 'binding', status: 'submitting' } })
 export const WrongPassword = meta.story({ args: { phase: 'binding', error: '账号或密码错误，还可尝试3次' } })
 export const SecondFactor = meta.story({ args: { phase: 'code' }, play: async ({ canvas }) => expect(await canvas.findByLabelText(/^验证码/)).toHaveFocus() })
+export const SeveralEnterprises = meta.story({
+  args: { phase: 'choosing', enterprises: logins.admin.Enterprises },
+  play: async ({ canvas }) => expect(await canvas.findByRole('radio', { checked: true })).toHaveFocus(),
+})
 export const Failed = meta.story({ args: { phase: 'failed', error: '授权码无效或已过期' } })
 export const Outside = meta.story({ args: { phase: 'outside' } })
 export const LongContent = meta.story({ args: { phase: 'failed', error: '企业微信暂时没有响应，可能是网络中断、证书过期或企业微信正在维护，请稍后再试，或先使用账号登录' } })
@@ -63,6 +68,18 @@ export const LogsIn = meta.story({
   beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/LoginByWeChatWork', { Outcome: 'loggedIn', Login: logins.buyer })),
   render: () => comeBack('member-a'),
   play: async ({ canvas }) => expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart'),
+})
+
+/** Nothing is stored before one is chosen: the page stays, and goes on to where the user wanted to be then. */
+export const EntersTheChosenEnterprise = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/LoginByWeChatWork', { Outcome: 'loggedIn', Login: logins.admin })),
+  render: () => comeBack('member-c'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('radio')
+    await userEvent.click(second ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '进入商城' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
 })
 
 export const OutsideOfTheApp = meta.story({

@@ -1,6 +1,6 @@
 import { approvalReasonNames } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { buildApprovalDetail, buildBudgetLevels, drawingOf, pageBuilder } from '@mall/mocks'
+import { buildApprovalDetail, buildBudgetLevels, drawingOf, pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -20,10 +20,12 @@ const { stateOf, decorators, ...stories } = listStories(approvalsList, {
   thousand: buildApprovals(thousandRows((at) => ({ ApprovalNo: `SP20260318${1000 + at}` }))),
 })
 
+const departments = responseBuilder('POST /api/Department/Tree')().flatMap((own) => [own, { ...own, DepartmentId: own.DepartmentId + 1, Name: '市场部' }])
+
 const meta = preview.meta({
   title: 'Screens/订单审批 Approvals',
   component: ApprovalsView,
-  args: { state: stateOf(), peeked: undefined, pending: false, onPeekRetry: fn(), onTask: fn(), onDecide: fn(), onEdit: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments, peeked: undefined, pending: false, onPeekRetry: fn(), onTask: fn(), onDecide: fn(), onEdit: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -187,6 +189,17 @@ export const LongContent = meta.story({
   },
 })
 export const Phone = meta.story(stories.phone)
+
+/** Offered are the departments that the viewer sees, also without an approval on this page, and those of which only an approval is seen. */
+export const NarrowsToADepartment = meta.story({
+  args: { state: stateOf('', { data: buildApprovals([{ DepartmentId: 404, DepartmentName: '华东仓储部' }]) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '部门：任何部门' }))
+    await expect(await canvas.findByRole('treeitem', { name: '华东仓储部' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('treeitem', { name: '市场部' }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf(`Dept=${departments.at(-1)?.DepartmentId}`).query)
+  },
+})
 
 const waiting = buildApprovals([
   { ApprovalNo: 'SP202603180001', Version: 1, PayableAmount: 6000 },

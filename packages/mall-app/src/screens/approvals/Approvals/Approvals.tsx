@@ -8,6 +8,7 @@ import { draftName } from '../../../features/approval/decision-draft.ts'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
 import { href } from '../../../site/routes.ts'
+import { departmentTree } from '../../../queries/department.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
@@ -21,6 +22,7 @@ export const Approvals = () => {
   const { peek: ApprovalNo } = state.query
   // An approval changes by other people's work, so it is always read again.
   const peeked = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0, enabled: ApprovalNo !== '' })
+  const { data: departments } = useQuery(departmentTree(mall, key))
   const draftKey = useDraftKey(draftName(ApprovalNo))
   const tasks = useApprovalTasks()
   const { pending, start, decide, editLines } = tasks
@@ -28,6 +30,7 @@ export const Approvals = () => {
     <>
       <ApprovalsView
         state={state}
+        departments={departments}
         peeked={peeked.isError ? null : peeked.data}
         draftKey={draftKey}
         pending={pending}

@@ -1,4 +1,4 @@
-import type { ApprovalDetail, ApprovalList, ApprovalSummary } from '@mall/api/contract'
+import type { ApprovalDetail, ApprovalList, ApprovalSummary, DepartmentNode } from '@mall/api/contract'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -17,6 +17,7 @@ import { useMemo } from 'react'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import type { LineEdits } from '../../../features/approval/decision-draft.ts'
 import type { DecisionProps } from '../../../features/approval/Decision.tsx'
+import { departmentNodes } from '../../../features/department/department-nodes.ts'
 import { Reasons } from '../../../features/approval/Reasons.tsx'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
@@ -29,6 +30,8 @@ const ApprovalPeek = lazyInPage(async () => (await import('./ApprovalPeek.tsx'))
 
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>
+  /** Those that the viewer sees; undefined while they load. */
+  readonly departments: readonly DepartmentNode[] | undefined
   /** The one beside the list; undefined while it loads, null when it failed. */
   readonly peeked: ApprovalDetail | null | undefined
   /** Under which comment and quantities for the one beside the list are kept until the decision is made. */
@@ -75,12 +78,17 @@ const rowKeysOf = (onTask: (task: ApprovalTask, approval: ApprovalSummary) => vo
     },
   }))
 
-/** The departments on this page, for want of a call that lists them all; the one that the address names is among its rows. */
-const departmentsOf = (rows: readonly ApprovalSummary[]) =>
-  [...new Map(rows.map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))].map(([id, label]) => ({ id: String(id), label }))
+const noRows: readonly ApprovalSummary[] = []
+
+/** The departments that the viewer sees, and others of this page: an approver also decides about orders of those. */
+const nodesOf = (departments: readonly DepartmentNode[], rows: readonly ApprovalSummary[]) => {
+  const seen = new Set(departments.map(({ DepartmentId }) => DepartmentId))
+  const others = new Map(rows.filter(({ DepartmentId }) => !seen.has(DepartmentId)).map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))
+  return [...departmentNodes(departments), ...Array.from(others, ([id, label]) => ({ id: String(id), label }))]
+}
 
 /** 订单审批: what waits for the viewer, what they decided, what they asked for. */
-export const ApprovalsView = ({ state, peeked, draftKey, pending, onPeekRetry, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
+export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, onPeekRetry, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -92,7 +100,8 @@ export const ApprovalsView = ({ state, peeked, draftKey, pending, onPeekRetry, o
     () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
     [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
   )
-  const rows = data?.Items ?? []
+  const rows = data?.Items ?? noRows
+  const nodes = useMemo(() => nodesOf(departments ?? [], rows), [departments, rows])
   const look = (approval: ApprovalSummary | undefined) => state.onQuery(approvalsList.change(query, { peek: approval?.ApprovalNo ?? '' }), { replace: query.peek !== '' })
   /** What was decided leaves the list: the next one takes its place. */
   const goOn = (decided: ApprovalDetail) => {
@@ -129,7 +138,7 @@ export const ApprovalsView = ({ state, peeked, draftKey, pending, onPeekRetry, o
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
       empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} picture={approvalsDrawing} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}
-      departments={departmentsOf(rows)}
+      departments={nodes}
       renderCard={(approval) => (
         <ListCard
           start={

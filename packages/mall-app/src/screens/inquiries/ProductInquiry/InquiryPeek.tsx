@@ -27,6 +27,8 @@ export interface InquiryPeekProps {
   readonly onTask: (task: InquiryTask, inquiry: InquirySummary) => void
   readonly onMessage: (inquiryId: number, text: string) => Promise<unknown>
   readonly onPrint: () => void
+  /** Saves a picture of a line. */
+  readonly onDownload: (url: string) => void
 }
 
 const isQuoted = ({ Status }: InquirySummary) => Status !== inquiryStatus.pending && Status !== inquiryStatus.cancelled
@@ -46,7 +48,12 @@ const Quote = ({ line }: { readonly line: InquiryLine }) => {
   )
 }
 
-const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: boolean }) => (
+interface LineProps extends Pick<InquiryPeekProps, 'onDownload'> {
+  readonly line: InquiryLine
+  readonly quoted: boolean
+}
+
+const Line = ({ line, quoted, onDownload }: LineProps) => (
   <li>
     <Stack gap={8}>
       <Stack gap={4}>
@@ -66,7 +73,9 @@ const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: b
         {line.Images.length === 0 ? null : (
           <Inline gap={8}>
             {line.Images.map((image, at) => (
-              <a key={image} href={image} target="_blank" rel="noreferrer">{`图片 ${at + 1}`}</a>
+              <Button key={image} variant="text" aria-label={`下载 图片 ${at + 1}`} onClick={() => onDownload(image)}>
+                {`图片 ${at + 1}`}
+              </Button>
             ))}
           </Inline>
         )}
@@ -104,7 +113,7 @@ const Foot = ({ inquiry, detail, pending, onTask, onPrint }: FootProps) => (
 )
 
 /** An inquiry beside its list: what is wanted and what is offered, what was written, and its actions. */
-export const InquiryPeek = ({ inquiry, detail, pending, onRetry, onTask, onMessage, onPrint }: InquiryPeekProps) => {
+export const InquiryPeek = ({ inquiry, detail, pending, onRetry, onTask, onMessage, onPrint, onDownload }: InquiryPeekProps) => {
   const note = notes[inquiry.Status]
   return (
     <PeekContent
@@ -127,7 +136,7 @@ export const InquiryPeek = ({ inquiry, detail, pending, onRetry, onTask, onMessa
         ) : (
           <GoodsList>
             {detail.Lines.map((line) => (
-              <Line key={line.LineId} line={line} quoted={isQuoted(inquiry)} />
+              <Line key={line.LineId} line={line} quoted={isQuoted(inquiry)} onDownload={onDownload} />
             ))}
           </GoodsList>
         )}

@@ -19,7 +19,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(productInquiry
 const meta = preview.meta({
   title: 'Screens/意向商品询价 Product inquiry',
   component: ProductInquiryView,
-  args: { state: stateOf(), peeked: undefined, pending: false, onPeekRetry: fn(), onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()), onPrint: fn() },
+  args: { state: stateOf(), peeked: undefined, pending: false, onPeekRetry: fn(), onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()), onPrint: fn(), onDownload: fn() },
   decorators,
 })
 
@@ -61,6 +61,15 @@ export const Peeked = meta.story({
     await expect(words).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: '接受并加入购物车' }))
     await expect(args.onTask).toHaveBeenCalledWith('Accept', expect.objectContaining({ InquiryNo: 'XJ202603180007' }))
+  },
+})
+
+/** Pictures need the login of the user, which a link does not send: they are saved by the client. */
+export const WithPictures = meta.story({
+  args: { ...peekedOf({}), peeked: boardDetail({ Lines: boards.map((line) => ({ ...line, Images: ['/files/1', '/files/2'] })), AllowActions: [...quoted.AllowActions] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '下载 图片 2' }))
+    await expect(args.onDownload).toHaveBeenCalledWith('/files/2')
   },
 })
 

@@ -1,4 +1,5 @@
 import type { InquiryLineInput } from '@mall/api/contract'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
@@ -46,6 +47,7 @@ export const ProductInquiry = forPurchasers(() => {
   const { key } = useViewer()
   const state = useListPage(productInquiryList)
   const tasks = useInquiryTasks()
+  const download = useOnDemand((url: string) => mall.download(url, {}))
   useWanted(tasks.begin)
   const id = state.data?.Items.find(({ InquiryNo }) => InquiryNo === state.query.peek)?.InquiryId
   const peeked = useQuery({ ...callQuery(mall, 'POST /api/Inquiry/Detail', key, { InquiryId: id ?? 0 }), enabled: id !== undefined, staleTime: 0 })
@@ -60,6 +62,7 @@ export const ProductInquiry = forPurchasers(() => {
         onTask={tasks.start}
         onMessage={tasks.say}
         onPrint={() => print()}
+        onDownload={download.run}
       />
       <Suspense>{tasks.open ? <InquiryDialogs tasks={tasks} /> : null}</Suspense>
     </>

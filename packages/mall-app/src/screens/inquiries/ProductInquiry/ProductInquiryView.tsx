@@ -21,7 +21,7 @@ import { InquiryPeek, type InquiryPeekProps } from './InquiryPeek.tsx'
 import { productInquiryColumns } from './product-inquiry-columns.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
 
-export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage' | 'onPrint'> {
+export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage' | 'onPrint' | 'onDownload'> {
   readonly onPeekRetry: () => void
   readonly state: ListState<InquiryList, typeof productInquiryList>
   /** The inquiry beside the list: undefined while it loads, null when it failed. */
@@ -43,7 +43,7 @@ const factOf = (data: InquiryList) => {
 }
 
 /** 意向商品询价: a sentence of filters, the inquiries, and one of them beside it. */
-export const ProductInquiryView = ({ state, peeked, pending, onPeekRetry, onCreate, onTask, onMessage, onPrint }: ProductInquiryViewProps) => {
+export const ProductInquiryView = ({ state, peeked, pending, onPeekRetry, onCreate, onTask, onMessage, onPrint, onDownload }: ProductInquiryViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('productInquiry'), productInquiryList, query)
   const columns = useMemo(() => productInquiryColumns({ peekHref, pending, onTask }), [peekHref, pending, onTask])
@@ -76,7 +76,7 @@ export const ProductInquiryView = ({ state, peeked, pending, onPeekRetry, onCrea
           actions={<RowActions label={inquiry.InquiryNo} actions={offeredTasks(inquiry, pending, (task) => onTask(task, inquiry))} />}
         />
       )}
-      renderPeek={(inquiry) => <InquiryPeek inquiry={inquiry} detail={peeked} pending={pending} onRetry={onPeekRetry} onTask={onTask} onMessage={onMessage} onPrint={onPrint} />}
+      renderPeek={(inquiry) => <InquiryPeek inquiry={inquiry} detail={peeked} pending={pending} onRetry={onPeekRetry} onTask={onTask} onMessage={onMessage} onPrint={onPrint} onDownload={onDownload} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { listStories } from '@mall/app-kit/testing/list-stories.tsx'
-import { buildOrderDetail, buildOrderLine, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
+import { buildOrderDetail, buildOrderLine, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -17,9 +17,11 @@ const { stateOf, decorators, ...stories } = listStories(ordersList, {
   narrowed: 'Product=钢笔',
 })
 
+const departments = responseBuilder('POST /api/Department/Tree')().flatMap((own) => [own, { ...own, DepartmentId: own.DepartmentId + 1, Name: '市场部' }])
+
 const args: OrdersViewProps = {
   state: stateOf(),
-  ownDepartmentId: 1,
+  departments,
   peeked: undefined,
   recommended: buildRecommendedProducts(),
   mayPurchase: true,
@@ -168,6 +170,17 @@ export const FiltersAndClears = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))
     await expect((await canvas.findAllByRole('button', button('再次购买')))[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: '商品：任何商品' })).toBeVisible()
+  },
+})
+
+/** A shared address names a department of others: it has its name here, and the others are offered beside it. */
+export const NarrowsToADepartment = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Department/Tree', departments)),
+  render: () => connected(`/userCenter/order/index?Dept=${departments.at(-1)?.DepartmentId}`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '部门：市场部' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: departments[0]?.Name ?? '' }))
+    await expect(await canvas.findByRole('button', { name: `部门：${departments[0]?.Name}` })).toBeVisible()
   },
 })
 

@@ -8,6 +8,7 @@ import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { href } from '../../../site/routes.ts'
 import { useMayPurchase } from '../../../queries/use-may-purchase.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
+import { departmentTree } from '../../../queries/department.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { ordersList } from './orders-list.ts'
@@ -18,17 +19,18 @@ const OrderDialogs = lazyInPage(async () => (await import('../../../features/ord
 /** `/userCenter/order/index` */
 export const Orders = () => {
   const { mall } = useMallServices()
-  const { key, session } = useViewer()
+  const { key } = useViewer()
   const navigate = useNavigate()
   const state = useListPage(ordersList)
   const tasks = useOrderTasks()
+  const { data: departments } = useQuery(departmentTree(mall, key))
   const { data: recommended, isError: isWithoutAdvice } = useQuery(shoppingCartQueries.youLike(mall, key))
   const peeked = useQuery({ ...orderQueries.detail(mall, key, state.query.peek), enabled: state.query.peek !== '' })
   return (
     <>
       <OrdersView
         state={state}
-        ownDepartmentId={session?.Enterprise.DepartmentId ?? null}
+        departments={departments}
         peeked={peeked.isError ? null : peeked.data}
         recommended={isWithoutAdvice ? null : recommended}
         mayPurchase={useMayPurchase()}

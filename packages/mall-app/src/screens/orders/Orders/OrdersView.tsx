@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderList, OrderSummary, RecommendedProduct } from '@mall/api/contract'
+import type { DepartmentNode, OrderDetail, OrderList, OrderSummary, RecommendedProduct } from '@mall/api/contract'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
@@ -9,6 +9,7 @@ import { Empty } from '@mall/ui/empty'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo } from 'react'
 import { ordersDrawing } from '../../../components/drawings/orders.tsx'
+import { departmentNodes } from '../../../features/department/department-nodes.ts'
 import { orderColumns } from '../../../features/order/order-columns.tsx'
 import { OrderCard } from '../../../features/order/OrderCard.tsx'
 import type { OrderTask } from '../../../features/order/order-actions.ts'
@@ -20,7 +21,8 @@ const OrderPeek = lazyInPage(async () => (await import('./OrderPeek.tsx')).Order
 
 export interface OrdersViewProps {
   readonly state: ListState<OrderList, typeof ordersList>
-  readonly ownDepartmentId: number | null
+  /** Those that the list can be narrowed to; undefined while they load. */
+  readonly departments: readonly DepartmentNode[] | undefined
   /** The order that is looked at; undefined while it loads, null when it failed. */
   readonly peeked: OrderDetail | null | undefined
   /** Undefined while they load, null when they failed: the list does without. */
@@ -67,20 +69,15 @@ const emptyFor = (mayPurchase: boolean) => (
   />
 )
 
-/** The viewer's own department, and the one that a shared address names. */
-const departmentNodes = (own: number | null, inQuery: number | null) => [
-  ...(own === null ? [] : [{ id: String(own), label: '本部门' }]),
-  ...(inQuery === null || inQuery === own ? [] : [{ id: String(inQuery), label: `部门 ${inQuery}` }]),
-]
-
 /** My orders: tabs by status, a sentence of filters, the list, and recommendations. */
-export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, mayPurchase, pending, onOpen, onTask }: OrdersViewProps) => {
+export const OrdersView = ({ state, departments, peeked, recommended, mayPurchase, pending, onOpen, onTask }: OrdersViewProps) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
   const isWide = useMediaQuery(mediaQueries.wide)
   const isNarrow = isLaptop || (state.query.peek !== '' && !isWide)
   const isSmall = useMediaQuery(mediaQueries.narrow)
   const columns = useMemo(() => orderColumns({ pending, onTask, year, isNarrow, isSmall }), [pending, onTask, year, isNarrow, isSmall])
+  const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   const countOf = countsOf(state.data)
   return (
     <ListPage<OrderSummary>
@@ -94,7 +91,7 @@ export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, mayPur
       hiddenWhilePeeking={isWide ? hiddenWhilePeeking : hiddenInLessRoom}
       countOf={countOf}
       empty={emptyFor(mayPurchase)}
-      departments={departmentNodes(ownDepartmentId, state.query.filters.Dept)}
+      departments={nodes}
       renderCard={(order) => <OrderCard order={order} year={year} pending={pending} onTask={onTask} />}
       renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}
       below={<YouLike products={recommended} />}

@@ -175,6 +175,40 @@ export const NearestTaken = meta.story({
   },
 })
 
+let release: () => void = () => {}
+
+/** What is typed while rows are added stays: those that are in the cart leave from around it. */
+export const KeepsWhatIsTypedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle('POST /api/QuickOrder/Check', ({ Rows }) => ({
+        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `中性笔 ${Code}`, 12.5), Quantity: Number(Quantity) })),
+      })),
+      handle('POST /api/QuickOrder/AddToCart', async ({ Rows }) => {
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        return { Results: Rows.map(({ RowNo }) => ({ RowNo, Success: RowNo === 1, Code: RowNo === 1 ? 'OK' : 'LOW_STOCK', Message: RowNo === 1 ? '已加入购物车' : '库存不足，仅剩1' })) }
+      }),
+    ),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (row: number, title: string) => canvas.getByRole<HTMLInputElement>('textbox', { name: `第${row}行 ${title}` })
+    await userEvent.click(await canvas.findByRole('textbox', { name: '第1行 商品编码' }))
+    await userEvent.paste('10010411\t5\n10010428\t3')
+    await userEvent.click(canvas.getByRole('button', { name: '校验' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '仅加入有效商品(2)' }))
+    await userEvent.click(cell(3, '商品编码'))
+    await userEvent.keyboard('10010435{Tab}20{Tab}前台')
+    release()
+    await expect(await canvas.findByText('1 种商品已加入购物车，1 种没有加入')).toBeVisible()
+    await expect([cell(1, '商品编码').value, cell(2, '商品编码').value, cell(2, '数量').value]).toEqual(['10010428', '10010435', '20'])
+    await expect(cell(2, '备注')).toHaveFocus()
+    await expect(cell(2, '备注')).toHaveValue('前台')
+    await expect(canvas.getByText(/^第1行/)).toBeVisible()
+  },
+})
+
 /** A failure of the check loses nothing that was typed. */
 export const KeepsWhatWasTyped = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.offline('POST /api/QuickOrder/Check')),

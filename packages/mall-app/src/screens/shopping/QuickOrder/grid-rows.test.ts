@@ -23,6 +23,23 @@ describe('a table', () => {
     expect(nextGrid(grid, { type: 'paste', row: 199, column: 0, cells: [['z'], ['lost']] }).rows.length).toBeLessThanOrEqual(maxRows)
   })
 
+  it('takes rows below the filled ones, which stay the same ones, as do blank rows that somebody may be typing in', () => {
+    const grid = emptyGrid([texts('a'), texts(''), texts('b')].map((row) => (row.code === '' ? texts('', '') : row)))
+    const after = nextGrid(grid, { type: 'append', rows: [texts('c'), texts('d')] })
+    expect(after.rows.map(({ id, code }) => [id, code]).slice(0, 6)).toEqual([[1, 'a'], [3, 'b'], [9, 'c'], [10, 'd'], [2, ''], [4, '']])
+    expect(after.rows).toHaveLength(8)
+    expect(nextGrid(emptyGrid(Array.from({ length: maxRows }, () => texts('1'))), { type: 'append', rows: [texts('lost')] }).rows).toHaveLength(maxRows)
+  })
+
+  it('drops rows that are done with, but none that was changed since, and the others stay the same ones', () => {
+    const grid = emptyGrid([texts('a'), texts('b'), texts('c')])
+    const typedMeanwhile = nextGrid(grid, { type: 'set', id: 2, column: 'quantity', text: '9' })
+    const after = nextGrid(typedMeanwhile, { type: 'drop', rows: new Set(grid.rows.slice(0, 2)) })
+    expect(after.rows.map(({ id }) => id).slice(0, 2)).toEqual([2, 3])
+    expect(filled(after)).toEqual([['b', '9', ''], ['c', '1', '']])
+    expect(nextGrid(after, { type: 'drop', rows: new Set(grid.rows.slice(0, 2)) })).toBe(after)
+  })
+
   it('does nothing when a cell stays as it is, so that there is nothing to undo', () => {
     const grid = emptyGrid([texts('a')])
     expect(nextGrid(grid, { type: 'set', id: 1, column: 'code', text: ' a ' })).toBe(grid)

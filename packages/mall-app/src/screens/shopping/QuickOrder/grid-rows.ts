@@ -36,18 +36,25 @@ export type GridAction =
   | { readonly type: 'set'; readonly id: number; readonly column: GridColumn; readonly text: string }
   | { readonly type: 'paste'; readonly row: number; readonly column: number; readonly cells: readonly (readonly string[])[] }
   | { readonly type: 'replace'; readonly rows: readonly RowTexts[] }
+  | { readonly type: 'append'; readonly rows: readonly RowTexts[] }
   | { readonly type: 'remove'; readonly id: number }
+  /** Rows that are done with, as they were then: one that was changed since stays. */
+  | { readonly type: 'drop'; readonly rows: ReadonlySet<GridRow> }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
 /** How many steps can be undone. */
 const keptSteps = 100
 
+/** How many rows the table shows: one to type in at the end, while there is room. */
+const shownCount = (rows: readonly GridRow[]): number => {
+  const last = rows.at(-1)
+  return Math.min(maxRows, Math.max(leastRows, rows.length + (last === undefined || isBlank(last) ? 0 : 1)))
+}
+
 /** The rows with a blank one to type in at the end, while there is room. */
 const padded = (rows: readonly GridRow[], nextId: number): Pick<Grid, 'rows' | 'nextId'> => {
-  const last = rows.at(-1)
-  const wanted = Math.min(maxRows, Math.max(leastRows, rows.length + (last === undefined || isBlank(last) ? 0 : 1)))
-  const added = Array.from({ length: wanted - rows.length }, (_, index): GridRow => ({ ...blankTexts, id: nextId + index }))
+  const added = Array.from({ length: shownCount(rows) - rows.length }, (_, index): GridRow => ({ ...blankTexts, id: nextId + index }))
   return { rows: [...rows, ...added], nextId: nextId + added.length }
 }
 
@@ -72,6 +79,14 @@ const pasted = (grid: Grid, at: number, column: number, cells: readonly (readonl
   return changed(grid, rows, nextId)
 }
 
+/** Further rows below those that are filled in. Rows that stay are the same ones, also blank ones: somebody may be typing in them. */
+const appended = (grid: Grid, texts: readonly RowTexts[]): Grid => {
+  const { rows, nextId } = grid
+  const added = texts.map((text, index): GridRow => ({ ...text, id: nextId + index }))
+  const filled = [...rows.filter((row) => !isBlank(row)), ...added].slice(0, maxRows)
+  return changed(grid, [...filled, ...rows.filter(isBlank).slice(0, shownCount(filled) - filled.length)], nextId + added.length)
+}
+
 /** What a step makes of the table. */
 export const nextGrid = (grid: Grid, action: GridAction): Grid => {
   const { rows, past, future, nextId } = grid
@@ -85,8 +100,14 @@ export const nextGrid = (grid: Grid, action: GridAction): Grid => {
       return pasted(grid, action.row, action.column, action.cells)
     case 'replace':
       return changed(grid, action.rows.slice(0, maxRows).map((text, index) => ({ ...text, id: nextId + index })), nextId + action.rows.length)
+    case 'append':
+      return appended(grid, action.rows)
     case 'remove':
       return changed(grid, rows.filter(({ id }) => id !== action.id), nextId)
+    case 'drop': {
+      const left = rows.filter((row) => !action.rows.has(row))
+      return left.length === rows.length ? grid : changed(grid, left, nextId)
+    }
     case 'undo': {
       const before = past.at(-1)
       return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future] }

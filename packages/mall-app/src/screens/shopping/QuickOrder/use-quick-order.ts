@@ -4,7 +4,7 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { saveTable, templateOf, type SavedTable } from '@mall/app-kit/import/save-table.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { emptyGrid, isBlank, maxRows, mended, nextGrid, stillTrue, tooLong, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
 import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
 
@@ -12,22 +12,35 @@ const none: Checks = new Map()
 const quietly = { silent: true, quiet: true } as const
 const titles = ['商品编码', '数量', '备注']
 
+interface Entry {
+  readonly grid: Grid
+  readonly checks: Checks
+}
+
 /** The table, what was found out about it, and what can be done with it. */
 export const useQuickOrder = (firstTab: EntryTab) => {
   const mall = useMall()
   const [tab, setTab] = useState(firstTab)
-  const [{ grid, checks }, setState] = useState<{ readonly grid: Grid; readonly checks: Checks }>(() => ({ grid: emptyGrid(), checks: none }))
+  const [entry, setEntry] = useState<Entry>(() => ({ grid: emptyGrid(), checks: none }))
+  const { grid, checks } = entry
+  /** For what goes on after a call: people type while it is under way. */
+  const latest = useRef(entry)
   const [status, setStatus] = useState<QuickOrderViewProps['status']>('idle')
   const [problem, setProblem] = useState('')
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
   const adding = useAction('POST /api/QuickOrder/AddToCart', quietly)
 
+  const change = useCallback((step: (now: Entry) => Entry) => {
+    latest.current = step(latest.current)
+    setEntry(latest.current)
+  }, [])
+
   const onAction = useCallback((action: GridAction) => {
-    setState((before) => {
+    change((before) => {
       const after = nextGrid(before.grid, action)
       return after === before.grid ? before : { grid: after, checks: stillTrue(before.checks, before.grid.rows, after.rows) }
     })
-  }, [])
+  }, [change])
 
   const working = async (kind: 'checking' | 'reading' | 'adding', work: () => Promise<void>) => {
     setStatus(kind)
@@ -47,29 +60,29 @@ export const useQuickOrder = (firstTab: EntryTab) => {
   }
 
   /** Numbers on the wire are those on the screen. */
-  const checkGrid = async (wanted: Grid) => {
-    const filled = wanted.rows.flatMap((row, index) => (isBlank(row) ? [] : [{ RowNo: index + 1, Code: row.code, Quantity: row.quantity, Remark: row.remark }]))
+  const checkGrid = async () => {
+    const { rows } = latest.current.grid
+    const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [{ RowNo: index + 1, Code: row.code, Quantity: row.quantity, Remark: row.remark }]))
     if (filled.length === 0) return
-    const long = tooLong(wanted.rows)
+    const long = tooLong(rows)
     if (long !== null) return setProblem(long)
     const { Rows } = await mall.quickOrder.check({ Rows: filled }, quietly)
-    const found = new Map(Rows.map((check) => [wanted.rows[check.RowNo - 1]?.id ?? 0, check] as const))
+    const found = new Map(Rows.map((check) => [rows[check.RowNo - 1]?.id ?? 0, check] as const))
     // What was changed meanwhile is checked the next time.
-    setState((now) => (now.grid.rows === wanted.rows ? { ...now, checks: found } : now))
+    change((now) => (now.grid.rows === rows ? { ...now, checks: found } : now))
   }
 
-  const replaceAndCheck = async (rows: readonly RowTexts[]) => {
-    const after = nextGrid(grid, { type: 'replace', rows })
-    setState({ grid: after, checks: none })
-    await checkGrid(after)
+  const stepAndCheck = async (action: GridAction) => {
+    change((now) => ({ grid: nextGrid(now.grid, action), checks: none }))
+    await checkGrid()
   }
 
   const append = async (more: readonly RowTexts[]) => {
-    const kept = grid.rows.filter((row) => !isBlank(row))
+    const kept = latest.current.grid.rows.filter((row) => !isBlank(row))
     if (kept.length + more.length > maxRows) return setProblem(`单次最多${maxRows}行：已有 ${kept.length} 行，还要填入 ${more.length} 行`)
     setTab('typed')
     setResults(null)
-    await replaceAndCheck([...kept, ...more])
+    await stepAndCheck({ type: 'append', rows: more })
   }
 
   const add = async () => {
@@ -80,9 +93,16 @@ export const useQuickOrder = (firstTab: EntryTab) => {
     const { Results } = await adding.send({ Rows: good })
     const landed = new Set(Results.filter(({ Success }) => Success).map(({ RowNo }) => RowNo))
     // What is in the cart is gone from here, with the rows that were merged into it; what is left has other numbers.
-    const left = grid.rows.filter((row, index) => !isBlank(row) && !landed.has(index + 1) && !landed.has(checks.get(row.id)?.MergedInto ?? 0))
-    setResults(Results.map((one) => (one.Success ? one : { ...one, RowNo: left.findIndex((row) => row === grid.rows[one.RowNo - 1]) + 1 })))
-    await replaceAndCheck(left)
+    const checked = stepAndCheck({ type: 'drop', rows: new Set(grid.rows.filter((row, index) => landed.has(index + 1) || landed.has(checks.get(row.id)?.MergedInto ?? 0))) })
+    const left = latest.current.grid.rows
+    setResults(
+      Results.flatMap((one) => {
+        if (one.Success) return [one]
+        const at = left.findIndex(({ id }) => id === grid.rows[one.RowNo - 1]?.id)
+        return at === -1 ? [] : [{ ...one, RowNo: at + 1 }]
+      }),
+    )
+    await checked
   }
 
   return {
@@ -92,8 +112,8 @@ export const useQuickOrder = (firstTab: EntryTab) => {
         setTab(next)
         setProblem('')
       },
-      onCheck: () => void working('checking', () => checkGrid(grid)),
-      onMend: () => void working('checking', () => replaceAndCheck(mended(grid.rows, checks) ?? [])),
+      onCheck: () => void working('checking', checkGrid),
+      onMend: () => void working('checking', () => stepAndCheck({ type: 'replace', rows: mended(grid.rows, checks) ?? [] })),
       onAdd: () => void working('adding', add),
       onRead: (table: File) =>
         void working('reading', async () => {

@@ -2,6 +2,7 @@ import { submissionLimits } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
+import { isUnderWay } from '../../../components/pictures/pictures.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import * as S from './Submit.styles.ts'
 import type { SubmitValues } from './submit-values.ts'
@@ -18,7 +19,7 @@ export interface AttachmentsProps {
 
 /** What goes with the order. */
 export const Attachments = ({ upload }: AttachmentsProps) => {
-  const { setValue, getValues, formState } = useFormContext<SubmitValues>()
+  const { setValue, getValues, clearErrors, formState } = useFormContext<SubmitValues>()
   return (
     <S.Slim>
       <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.Attachments?.message}>
@@ -28,7 +29,12 @@ export const Attachments = ({ upload }: AttachmentsProps) => {
           rules={attachmentRules}
           defaultValue={getValues('Attachments').map((result) => ({ id: result.Url, name: result.Name, status: 'done', result }))}
           upload={upload}
-          onChange={(items) => setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })}
+          onChange={(items) => {
+            const isUploading = items.some(isUnderWay)
+            setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })
+            setValue('IsUploading', isUploading)
+            if (!isUploading) clearErrors('Attachments')
+          }}
         />
       </Field>
     </S.Slim>

@@ -140,6 +140,30 @@ export const WithUnsellable = meta.story({
 export const Empty = meta.story({ args: { confirmation: { ...plain, Addresses: [], Budgets: [], InvoiceTitles: [] } } })
 export const Updating = meta.story({ args: { updating: true } })
 export const Submitting = meta.story({ args: { submitting: true } })
+
+let arrive: (file: { readonly Url: string; readonly Name: string }) => void = () => {}
+
+/** No order goes without the file that is on its way. */
+export const SentDuringAnUpload = meta.story({
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    upload: () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: '提交订单' })
+    await userEvent.upload(await canvas.findByLabelText('选择文件', { selector: 'input' }), new File(['清单'], '采购清单.pdf', { type: 'application/pdf' }))
+    await userEvent.click(submit)
+    await expect(await canvas.findByText('附件上传中，请稍候')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    arrive({ Url: '/files/a1', Name: '采购清单.pdf' })
+    await waitFor(() => expect(canvas.queryByText('附件上传中，请稍候')).toBeNull())
+    await userEvent.click(submit)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ Attachments: [{ Url: '/files/a1', Name: '采购清单.pdf' }] })))
+  },
+})
 export const Refused = meta.story({ args: { problem: { text: '库存不足', leadsToCart: false } } })
 export const AnswerLost = meta.story({ args: { unanswered: sentBefore, problem: { text: '网络连接故障', leadsToCart: false } } })
 export const Loading = meta.story({ render: () => <SubmitLoading /> })

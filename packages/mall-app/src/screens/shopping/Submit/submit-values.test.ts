@@ -30,6 +30,7 @@ test.each([
   ['TitleId', { TitleId: null }, '请选择发票抬头'],
   ['TitleId', { TitleId: null, InvoiceMode: 3 }, undefined],
   ['Attachments', { Attachments: Array.from({ length: 6 }, (_, at) => ({ Url: `/files/${at}`, Name: 'a.pdf' })) }, '附件最多5个'],
+  ['Attachments', { IsUploading: true }, '附件上传中，请稍候'],
 ] as const)('%s of %o', (field, change, message) => {
   expect(submitErrors(values(change as Partial<SubmitValues>), base, today)[field]).toBe(message)
 })

@@ -15,6 +15,8 @@ export interface SubmitValues {
   TitleId: number | null
   Remark: string
   Attachments: NonNullable<OrderSubmission['Attachments']>
+  /** An attachment is still on its way. */
+  IsUploading: boolean
 }
 
 /** What is sent of the form. */
@@ -38,6 +40,7 @@ export const defaultValues = (confirmation: OrderConfirmation, submitted?: Submi
     DeliveryDate: submitted.DeliveryDate ?? '',
     InvoiceType: submitted.InvoiceType ?? usual.InvoiceType,
     TitleId: submitted.TitleId ?? usual.TitleId,
+    IsUploading: false,
   }
 }
 
@@ -55,6 +58,7 @@ const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
     TitleId: confirmation.InvoiceTitles[0]?.TitleId ?? null,
     Remark: '',
     Attachments: [],
+    IsUploading: false,
   }
 }
 
@@ -71,6 +75,7 @@ export const sentValues = (sent: SentOrder): SubmitValues => ({
   TitleId: sent.TitleId ?? null,
   Remark: sent.Remark ?? '',
   Attachments: sent.Attachments ?? [],
+  IsUploading: false,
 })
 
 /** A draft as it can be submitted now: what is no longer offered is what the form begins with. */
@@ -81,6 +86,7 @@ export const fitDraft = (draft: SubmitValues, initial: SubmitValues, { Addresses
   DepartmentId: Departments.some(({ DepartmentId }) => DepartmentId === draft.DepartmentId) ? draft.DepartmentId : initial.DepartmentId,
   PaymentType: PaymentTypes.some(({ Type, Enabled }) => Enabled && Type === draft.PaymentType) ? draft.PaymentType : initial.PaymentType,
   TitleId: InvoiceTitles.some(({ TitleId }) => TitleId === draft.TitleId) ? draft.TitleId : initial.TitleId,
+  IsUploading: false,
 })
 
 /** The levels of the department's account, which all hold an order. */
@@ -110,6 +116,7 @@ const limited = ['PoNo', 'Reason', 'Remark'] as const
 const lengthErrors = (values: SubmitValues): FormErrors<SubmitValues> => ({
   ...Object.fromEntries(limited.filter((name) => values[name].length > submissionLimits[name]).map((name) => [name, `最多${submissionLimits[name]}字`])),
   ...(values.Attachments.length > submissionLimits.Attachments ? { Attachments: `附件最多${submissionLimits.Attachments}个` } : {}),
+  ...(values.IsUploading ? { Attachments: '附件上传中，请稍候' } : {}),
 })
 
 const paymentProblem = ({ PaymentType }: SubmitValues, { PaymentTypes }: OrderConfirmation): string | null => {
