@@ -8,7 +8,7 @@ export const aboutInvoice = defineScreen({
   kind: 'page',
   load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
   stories: { also: ['Empty'] },
-  budgetKb: 169.5,
+  budgetKb: 169.7,
 })
 
 declare module '../../../site/routes.ts' {

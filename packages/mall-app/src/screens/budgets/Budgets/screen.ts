@@ -8,7 +8,7 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 204.3,
+  budgetKb: 204.6,
   query: reads<ListAddress<typeof budgetsList>>(),
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })

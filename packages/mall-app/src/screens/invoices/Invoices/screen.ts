@@ -8,7 +8,7 @@ export const invoices = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 202.7,
+  budgetKb: 203.1,
   query: reads<ListAddress<typeof invoicesList>>(),
   load: async () => (await import('./Invoices.tsx')).Invoices,
 })

@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 201.3,
+  budgetKb: 201.6,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

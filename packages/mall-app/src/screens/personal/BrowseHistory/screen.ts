@@ -10,7 +10,7 @@ export const browseHistory = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
-  budgetKb: 179.3,
+  budgetKb: 179.6,
 })
 
 declare module '../../../site/routes.ts' {

@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 174.6,
+  budgetKb: 174.8,
 })
 
 declare module '../../../site/routes.ts' {

@@ -10,7 +10,7 @@ export const productSelect = defineScreen({
   query: reads<SelectAddress>(),
   load: async () => (await import('./ProductSelect.tsx')).ProductSelect,
   stories: { also: ['Empty'] },
-  budgetKb: 226.8,
+  budgetKb: 227.1,
 })
 
 declare module '../../../site/routes.ts' {
