@@ -24,7 +24,8 @@ const valueOf = async (series: string): Promise<number | undefined> => {
 
 describe('the metrics', () => {
   it('count requests by route and class of status, and time them', async () => {
-    for (let time = 0; time < 3; time++) await mall.call('POST /api/Category/MallCategories', {})
+    // Each from an address of its own: what takes long counts for several.
+    for (let time = 0; time < 3; time++) await mall.call('POST /api/Category/MallCategories', {}, { ip: `198.51.100.${time + 10}` })
     expect(await valueOf('mall_request_duration_seconds_count{method="POST",route="/api/Category/MallCategories",status="2xx"}')).toBe(3)
     expect(await valueOf('mall_request_duration_seconds_bucket{le="10",method="POST",route="/api/Category/MallCategories",status="2xx"}')).toBe(3)
   })
@@ -37,9 +38,12 @@ describe('the metrics', () => {
   })
 
   it('count who is turned away, by reason', async () => {
-    for (let time = 0; time < 5; time++) await mall.call('POST /api/Category/MallCategories', {}, { ip: '198.51.100.7' })
-    expect(await valueOf('mall_refusals_total{reason="rate:api"}')).toBe(2)
-    expect(await valueOf('mall_failures_total{code="RATE_LIMITED"}')).toBe(2)
+    const statuses: number[] = []
+    for (let time = 0; time < 5; time++) statuses.push((await mall.call('POST /api/Category/MallCategories', {}, { ip: '198.51.100.7' })).status)
+    const refused = statuses.filter((status) => status === 429).length
+    expect(refused).toBeGreaterThanOrEqual(2)
+    expect(await valueOf('mall_refusals_total{reason="rate:api"}')).toBe(refused)
+    expect(await valueOf('mall_failures_total{code="RATE_LIMITED"}')).toBe(refused)
   })
 
   it('show the pool, the streams, the loop and the threads', async () => {
