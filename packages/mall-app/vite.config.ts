@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // Fields, dialogs, notices, and modules too small for a script of their own: nearly every screen has some of them.
                 { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list|ledger)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|failure-text|use-on-demand|use-now)\.tsx?$/, minShareCount: 2 },
                 // Login, its neighbours and the dialog of a limit.
-                { name: 'access', test: /\/(?:app-kit\/src\/access\/(?:Acc|Captcha|Security)|ui\/src\/slide-captcha\/)|\/(?:remembered-account|keep-account|safe-return|challenge-from|second-factor-of)\.ts/, minShareCount: 2 },
+                { name: 'access', test: /\/(?:app-kit\/src\/access\/(?:Acc|Captcha|Security)|ui\/src\/slide-captcha\/)|\/(?:remembered-account|keep-account|safe-return|challenge-from|second-factor-of|choose-enterprise|EnterpriseChoice)\.ts/, minShareCount: 2 },
                 // By itself: merged into a script that others share it would bring that to 找回密码.
                 { name: 'countdown', test: /\/use-seconds-left\.ts$/, minShareCount: 2 },
                 // By itself, and never merged: a small script put together with the schemas of a form would bring them, and zod, to every list.

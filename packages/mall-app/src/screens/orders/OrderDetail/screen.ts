@@ -9,7 +9,7 @@ export const orderDetail = defineScreen({
   query: reads<{ id: string }>(),
   load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
   stories: { also: ['Submitting'] },
-  budgetKb: 192.7,
+  budgetKb: 192.9,
 })
 
 declare module '../../../site/routes.ts' {
