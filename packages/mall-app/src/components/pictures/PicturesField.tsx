@@ -5,7 +5,7 @@ import { isUnderWay, type Picture, type Pictures, type UploadPicture } from './p
 
 interface PicturesFieldProps {
   readonly maxCount: number
-  /** Those that were sent before; read once. */
+  /** Those that were sent before; read once. They are named and not drawn: an `img` sends no token, and only their owners get them. */
   readonly start?: readonly Picture[] | undefined
   readonly upload: UploadPicture
   readonly onChange: (pictures: Pictures) => void
@@ -19,7 +19,7 @@ export const PicturesField = ({ maxCount, start, upload, onChange, error }: Pict
       multiple
       maxCount={maxCount}
       rules={imageRules}
-      defaultValue={start?.map((result) => ({ id: result.Url, name: result.Name, status: 'done', url: result.Url, result }))}
+      defaultValue={start?.map((result) => ({ id: result.Url, name: result.Name, status: 'done', result }))}
       messages={{ pick: '添加图片', hint: `支持 JPG、PNG、GIF、WebP，每张不超过${imageRules.maxSizeMB}MB` }}
       upload={upload}
       onChange={(items) =>

@@ -1,10 +1,9 @@
 import { favoriteType } from '@mall/api/contract'
-import { controllerKey } from '@mall/api/query'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 // oxlint-disable-next-line eslint/no-restricted-imports -- a mark is shown before it is saved
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { markFavorite } from './mark-favorite.ts'
+import { markFavoriteElsewhere } from './mark-favorite.ts'
 
 /**
  * Adds and removes favourites: the star changes at once and changes back when the call fails. `isFavorite` takes what the
@@ -22,9 +21,7 @@ export const useFavorite = () => {
     onMutate: ({ code, favorite }) => setChanged((now) => ({ ...now, [code]: favorite })),
     onSuccess: (message, { code, favorite }) => {
       notify(message || (favorite ? '添加收藏成功' : '已取消收藏'))
-      markFavorite(queryClient, (one) => one === code, favorite)
-      // Its rows and their order are read when it is shown next.
-      void queryClient.invalidateQueries({ queryKey: controllerKey('Favorite'), refetchType: 'none' })
+      markFavoriteElsewhere(queryClient, (one) => one === code, favorite)
     },
     onError: (_error, { code, favorite }) => setChanged((now) => ({ ...now, [code]: !favorite })),
   })

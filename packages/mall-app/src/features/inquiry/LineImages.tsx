@@ -12,12 +12,12 @@ export interface LineImagesProps {
   readonly onUpload: NonNullable<UploadFieldProps<UploadedFile>['upload']>
 }
 
-/** 图片 of one line; those that it has already stay until they are removed. */
+/** 图片 of one line; those that it has already stay until they are removed. They are named and not drawn: an `img` sends no token, and only their owners get them. */
 export const LineImages = ({ index, form, onUpload }: LineImagesProps) => {
   const { getValues, setValue, clearErrors, formState: { errors } } = form
   const name = `Lines.${index}.Images` as const
   const underWay = `Lines.${index}.IsUploading` as const
-  const [before] = useState(() => (getValues(name) ?? []).map((url, at) => ({ id: url, name: `图片 ${at + 1}`, status: 'done' as const, url })))
+  const [before] = useState(() => (getValues(name) ?? []).map((url, at) => ({ id: url, name: `图片 ${at + 1}`, status: 'done' as const })))
   return (
     <Field data-full="" label={`图片（最多${inquiryLimits.images}张）`} group error={errors.Lines?.[index]?.IsUploading?.message}>
       <UploadField<UploadedFile>
@@ -28,7 +28,7 @@ export const LineImages = ({ index, form, onUpload }: LineImagesProps) => {
         upload={onUpload}
         onChange={(items) => {
           const isUploading = items.some(isUnderWay)
-          setValue(name, items.flatMap(({ result, file, url }) => result?.Url ?? (file === undefined ? (url ?? []) : [])), { shouldDirty: true })
+          setValue(name, items.flatMap(({ id, result, file }) => result?.Url ?? (file === undefined ? id : [])), { shouldDirty: true })
           setValue(underWay, isUploading)
           if (!isUploading) clearErrors(underWay)
         }}

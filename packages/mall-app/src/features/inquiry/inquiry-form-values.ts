@@ -29,9 +29,9 @@ export const formLineValues = (line: Partial<InquiryLineInput> = {}): InquiryFor
 /** What is sent of the form. */
 export const toInquiry = ({ Lines, ...target }: InquiryFormValues): InquiryInput => ({ ...target, Lines: Lines.map(lineValues) })
 
-/** Nobody has typed anything into it. */
-export const isBlank = ({ Name, Brand, Model, Spec, Unit, Link, Remark, TargetPrice, Quantity }: Partial<InquiryLineInput>): boolean =>
-  [Name, Brand, Model, Spec, Unit, Link, Remark].every((text) => (text ?? '').trim() === '') && (TargetPrice ?? null) === null && (Quantity === undefined || Number.isNaN(Quantity))
+/** Nobody has typed anything into it, or added a picture. */
+export const isBlank = ({ Name, Brand, Model, Spec, Unit, Link, Remark, TargetPrice, Quantity, Images = [] }: Partial<InquiryLineInput>): boolean =>
+  Images.length === 0 && [Name, Brand, Model, Spec, Unit, Link, Remark].every((text) => (text ?? '').trim() === '') && (TargetPrice ?? null) === null && (Quantity === undefined || Number.isNaN(Quantity))
 
 const lineTexts = {
   Name: '请输入商品名称',

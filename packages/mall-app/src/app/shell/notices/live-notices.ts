@@ -48,6 +48,8 @@ export const followNotices = async ({ mall, viewer, onEvent, signal, tabs = this
   channel?.addEventListener('message', ({ data }) => {
     if (!signal.aborted) onEvent(data as NoticeEvent)
   })
+  // At once: what reaches a page that is going into the back/forward cache makes the browser drop it.
+  signal.addEventListener('abort', () => channel?.close())
 
   const publish = (event: NoticeEvent): void => {
     if (signal.aborted) return

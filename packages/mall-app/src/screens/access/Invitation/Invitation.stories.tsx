@@ -13,6 +13,7 @@ const args: InvitationViewProps = {
   captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
   onEdit: fn(),
   onChoose: fn(),
+  onEnterpriseChoose: fn(),
 }
 
 const meta = preview.meta({
@@ -39,6 +40,7 @@ export const InvalidInput = meta.story({
 })
 export const WeakPassword = meta.story({ args: { error: '该密码过于常见，容易被猜到，请换一个' } })
 export const Over = meta.story({ args: { account: null } })
+export const SeveralEnterprises = meta.story({ args: { enterprises: logins.admin.Enterprises } })
 export const LongContent = meta.story({ args: { account: 'administrator.of.shanghai.2026' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
@@ -58,6 +60,19 @@ export const LogsIn = meta.story({
   render: connected(),
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/$/)
+  },
+})
+
+/** Whoever was added to several before the first login chooses one, and nothing is stored until then. */
+export const EntersTheChosenEnterprise = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/Activate', logins.admin)),
+  render: connected(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvas, userEvent)
+    const [, second] = await canvas.findAllByRole('radio')
+    await userEvent.click(second ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '进入商城' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/$/)
   },
 })

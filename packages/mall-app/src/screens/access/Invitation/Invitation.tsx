@@ -3,6 +3,7 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { chooseEnterprise, mustChooseEnterprise, type Welcomed } from '../../../features/access/choose-enterprise.ts'
 import { keepAccount } from '../../../features/access/keep-account.ts'
 import { href } from '../../../site/routes.ts'
 import { invitationLinkOf } from './invitation-link.ts'
@@ -18,19 +19,24 @@ export const Invitation = () => {
   const { hash } = useLocation()
   const link = invitationLinkOf(hash)
   const [usedUp, setUsedUp] = useState<string | null>(null)
+  /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
+  const [choosing, setChoosing] = useState<Welcomed | null>(null)
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const [error, setError] = useState<string | null>(null)
 
-  const choose = async (Password: string, CaptchaVerifyParam: string) => {
-    if (link === null || status === 'submitting') return
+  const enter = async ({ login, account }: Welcomed) => {
+    await keepAccount(login, account)
+    session.set(login)
+    // In its place: the key is of no use in the history.
+    void navigate(href('home'), { replace: true })
+  }
+
+  const attempt = async (step: () => Promise<void>) => {
+    if (status === 'submitting') return
     setStatus('submitting')
     setError(null)
     try {
-      const login = await mall.account.activate({ Account: link.account, InitialPassword: link.key, Password, CaptchaVerifyParam }, { silent: true, quiet: true })
-      await keepAccount(login, link.account)
-      session.set(login)
-      // In its place: the key is of no use in the history.
-      void navigate(href('home'), { replace: true })
+      await step()
     } catch (failure) {
       if (isOver(failure)) setUsedUp(hash)
       else setError(failureText(failure))
@@ -39,14 +45,30 @@ export const Invitation = () => {
     }
   }
 
+  const setPassword = (Password: string, CaptchaVerifyParam: string) =>
+    attempt(async () => {
+      if (link === null) return
+      const login = await mall.account.activate({ Account: link.account, InitialPassword: link.key, Password, CaptchaVerifyParam }, { silent: true, quiet: true })
+      const welcomed = { login, account: link.account }
+      if (mustChooseEnterprise(login)) setChoosing(welcomed)
+      else await enter(welcomed)
+    })
+
+  const choose = (enterpriseId: number) =>
+    attempt(async () => {
+      if (choosing) await enter(await chooseEnterprise(choosing, enterpriseId))
+    })
+
   return (
     <InvitationView
       account={link === null || usedUp === hash ? null : link.account}
       status={status}
       error={error}
       captcha={challengeFrom(mall.captcha)}
+      enterprises={choosing?.login.Enterprises}
       onEdit={() => setError(null)}
-      onChoose={(password, credential) => void choose(password, credential)}
+      onChoose={(password, credential) => void setPassword(password, credential)}
+      onEnterpriseChoose={(id) => void choose(id)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { invoiceType, issuedInvoices, type InvoiceDetail } from '@mall/api/contract'
+import { InvoiceLines } from '@mall/app-kit/invoice/InvoiceLines.tsx'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 
 /** What the invoice says: drawn as it is in its file once there is one and where its columns have room, its lines otherwise. */

@@ -3,6 +3,7 @@ import { useMall } from '@mall/app-kit/session/mall-context.ts'
 // oxlint-disable-next-line eslint/no-restricted-imports -- every response is the whole cart, which replaces the one on screen
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { markFavoriteElsewhere } from '../../../features/favorite/mark-favorite.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import type { QuantityDrafts } from './cart-totals.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
@@ -43,7 +44,15 @@ export const useCartActions = (viewer: string) => {
     onRemarkChange: (CartItemId: number, Remark: string) => mutate(() => mall.shoppingCart.update({ CartItemId, Remark }, { quiet: true })),
     onSelect: (CartItemIds: number[], Selected: boolean) => mutate(() => mall.shoppingCart.select({ CartItemIds, Selected }, { quiet: true })),
     onRemove: (CartItemIds: number[]) => mutate(() => mall.shoppingCart.remove({ CartItemIds })),
-    onMoveToFavorite: (CartItemIds: number[]) => mutate(() => mall.shoppingCart.moveToFavorite({ CartItemIds })),
+    onMoveToFavorite: (CartItemIds: number[]) =>
+      mutate(async () => {
+        const before = queryClient.getQueryData<Cart>(queryKey)
+        const cart = await mall.shoppingCart.moveToFavorite({ CartItemIds })
+        const ids = new Set(CartItemIds)
+        const codes = new Set<unknown>([...(before?.Items ?? []), ...(before?.InvalidItems ?? [])].flatMap(({ CartItemId, ProductCode }) => (ids.has(CartItemId) ? [ProductCode] : [])))
+        markFavoriteElsewhere(queryClient, (code) => codes.has(code), true)
+        return cart
+      }),
     onClear: (OnlyInvalid: boolean) => mutate(() => mall.shoppingCart.clear({ OnlyInvalid })),
   }
 }

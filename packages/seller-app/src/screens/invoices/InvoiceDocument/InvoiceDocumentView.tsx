@@ -1,6 +1,7 @@
 import { invoiceFileKindNames, invoiceType, type InvoiceFileKind } from '@mall/api/contract'
 import type { SellerInvoiceAction, SellerInvoiceDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { InvoiceLines } from '@mall/app-kit/invoice/InvoiceLines.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
@@ -19,7 +20,6 @@ import { Decision } from '../../../components/Decision.tsx'
 import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { InvoiceLines } from './InvoiceLines.tsx'
 
 /** An action that opens a form; 受理 needs nothing but a press. */
 export type InvoiceQuestion = Exclude<SellerInvoiceAction, 'Approve' | 'Download'>

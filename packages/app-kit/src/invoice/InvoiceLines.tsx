@@ -1,4 +1,4 @@
-import type { SellerInvoiceDetail } from '@mall/api/seller/contract'
+import type { InvoiceLine } from '@mall/api/contract'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 
-type Row = SellerInvoiceDetail['Lines'][number] & { readonly at: number }
+type Row = InvoiceLine & { readonly at: number }
 
 const rateText = ({ TaxRate }: Row): string => `${Math.round(TaxRate * 100)}%`
 const pieces = ({ Quantity, Unit }: Row): string => (Quantity === null ? '—' : `${Quantity} ${Unit}`)
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<Row>[] = [
 ]
 
 /** What the invoice says was bought, tax included. */
-export const InvoiceLines = ({ lines }: { readonly lines: SellerInvoiceDetail['Lines'] }) => {
+export const InvoiceLines = ({ lines }: { readonly lines: readonly InvoiceLine[] }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const rows = lines.map((line, at): Row => ({ ...line, at }))
   const aside = `${lines.length} 行，含税`
