@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -14,10 +15,10 @@ const pieces = ({ Quantity, Unit }: Row): string => (Quantity === null ? '—' :
 const columns: readonly TableColumn<Row>[] = [
   { key: 'Name', header: '项目', minWidth: 144, rowHeader: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
   { key: 'Quantity', header: '数量', width: 88, align: 'end', render: pieces },
-  { key: 'Price', header: '单价', width: 104, align: 'end', ellipsis: true, render: ({ Price: price }) => <Price value={price} /> },
-  { key: 'Amount', header: '金额', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => <Price value={Amount} /> },
+  { key: 'Price', header: '单价（元）', width: 104, align: 'end', ellipsis: true, render: ({ Price: price }) => (price === null ? '—' : formatAmount(price)) },
+  { key: 'Amount', header: '金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'TaxRate', header: '税率', width: 64, align: 'end', render: rateText },
-  { key: 'TaxAmount', header: '税额', width: 96, align: 'end', ellipsis: true, render: ({ TaxAmount }) => <Price value={TaxAmount} /> },
+  { key: 'TaxAmount', header: '税额（元）', width: 96, align: 'end', ellipsis: true, render: ({ TaxAmount }) => formatAmount(TaxAmount) },
 ]
 
 /** What the invoice says was bought, tax included. */

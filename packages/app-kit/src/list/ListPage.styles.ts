@@ -100,11 +100,19 @@ export const Foot = styled.div`
   @media (hover: none), ${mediaQueries.laptop} {
     > [data-part='keys']:not([data-decides]) {
       display: none;
+
+      & + nav {
+        margin-inline-start: auto;
+      }
     }
   }
   @media (hover: none), ${mediaQueries.tablet} {
     > [data-part='keys'] {
       display: none;
+
+      & + nav {
+        margin-inline-start: auto;
+      }
     }
   }
 

@@ -9,7 +9,7 @@ import { PrintSheet } from '../print/PrintSheet.styles.ts'
 import { QueryFailure } from '../query/QueryFailure.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Chart } from '@mall/ui/chart'
+import { Chart, type ChartMessages } from '@mall/ui/chart'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { PageHeader } from '@mall/ui/page-header'
@@ -21,7 +21,7 @@ import type { TableProps } from '@mall/ui/table'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import type { Report, ReportData, ReportFigure, ReportRow, ReportSeries } from './report.ts'
+import type { Report, ReportChart, ReportData, ReportFigure, ReportRow, ReportSeries } from './report.ts'
 import * as S from './ReportPage.styles.ts'
 import { reportFitting } from './report-fitting.ts'
 import { changeText } from './change-text.ts'
@@ -42,6 +42,14 @@ export interface ReportPageProps<Data extends ReportData> {
 
 const noRows: readonly never[] = []
 const noNodes: readonly TreeNode[] = []
+
+/** A chart has at most so many points: with as many there may be more, and a running share is of those that are drawn. */
+const mostPoints = 20
+
+const chartWords = ({ point, kind }: Pick<ReportChart<ReportData>, 'kind' | 'point'>, count: number): Partial<ChartMessages> => ({
+  ...(point === undefined ? {} : { point }),
+  ...(kind === 'pareto' && count >= mostPoints ? { running: `占这 ${count} 项的累计` } : {}),
+})
 
 const keyOfPoint = (point: unknown): string => (typeof point === 'string' ? point : '')
 
@@ -84,7 +92,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
                 kind={chart.kind}
                 title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
-                messages={chart.point === undefined ? undefined : { point: chart.point }}
+                messages={chartWords(chart, points.length)}
                 status={data ? 'ready' : 'loading'}
                 points={points.map((one) => ({ key: one.Key, label: one.Name, short: chart.shortName?.(one), unfinished: one.IsOpen, values: series.map(({ value }) => value(one)) }))}
                 series={series}

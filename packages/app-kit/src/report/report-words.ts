@@ -19,7 +19,10 @@ export const changesOf = <Totals extends SpanTotals>(spans: ComparedTotals<Total
     return value === null || other === null ? null : changeRatio(value, other)
   }
   const [before, year] = comparisonNames(spans)
-  return [{ label: before, ratio: ratioTo(spans.Previous) }, { label: year, ratio: ratioTo(spans.LastYear) }]
+  const ofYear = { label: year, ratio: ratioTo(spans.LastYear) }
+  // The span before a year is that of the year before.
+  if (spans.Previous.BeginDate === spans.LastYear.BeginDate && spans.Previous.EndDate === spans.LastYear.EndDate) return [ofYear]
+  return [{ label: before, ratio: ratioTo(spans.Previous) }, ofYear]
 }
 
 /** 2026-10 for a whole month or a part of one from its first on; else both days. */

@@ -24,16 +24,21 @@ export const Footer = styled.footer`
     color: var(--mall-primary);
   }
 
-  ${media.laptop} {
+  [data-wide-only] {
+    display: none;
+  }
+
+  ${media.wide} {
     [data-wide-only] {
-      display: none;
+      display: inline-flex;
     }
   }
 
   ${media.tablet} {
     padding: var(--mall-space-8) var(--mall-space-16);
 
-    a {
+    /* Registrations are looked at by few. */
+    a:not([target]) {
       min-block-size: 40px;
     }
   }

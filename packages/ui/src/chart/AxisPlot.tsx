@@ -1,7 +1,7 @@
 import { line } from 'd3-shape'
 import { useId } from 'react'
 import { partsOf } from '../styles/parts.ts'
-import { formatTick } from './chart-data.ts'
+import { formatTicks } from './chart-data.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import type { PlotProps } from './plot-props.ts'
 import { hatchedBy } from './shades.ts'
@@ -42,8 +42,8 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, languag
   const inner = height - TOP - bottom
   const first = axisOf(isLine ? series.flatMap((_one, index) => valuesOf(points, index)) : valuesOf(points, 0), inner, count)
   const second = kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
-  const startTexts = first.ticks.map(({ value }) => formatTick(value, language))
-  const endTexts = second?.ticks.map(({ value }) => formatTick(value, language)) ?? []
+  const startTexts = formatTicks(first.ticks.map(({ value }) => value), language)
+  const endTexts = formatTicks(second?.ticks.map(({ value }) => value) ?? [], language)
   const start = Math.max(...startTexts.map(textWidth)) + GAP
   const end = endTexts.length === 0 ? GAP : Math.max(...endTexts.map(textWidth)) + GAP
   const plotWidth = Math.max(0, width - start - end)

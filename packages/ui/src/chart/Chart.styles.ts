@@ -18,6 +18,11 @@ export const Head = styled.figcaption`
   align-items: baseline;
   gap: var(--mall-space-4) var(--mall-space-16);
   margin-block-end: var(--mall-space-12);
+
+  /* As tall as the line of words, so that charts side by side begin at one height. */
+  [data-part='toggle'] {
+    margin-block: calc((var(--mall-line-height-16) - var(--mall-control-height)) / 2);
+  }
 `
 
 export const Title = styled.span`

@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape'
 import { useId } from 'react'
 import { partsOf } from '../styles/parts.ts'
-import { formatTick, sharesOf } from './chart-data.ts'
+import { formatTicks, sharesOf } from './chart-data.ts'
 import type { PlotProps } from './plot-props.ts'
 import { hatchedBy, shadeOf } from './shades.ts'
 
@@ -24,7 +24,7 @@ export const RingPlot = ({ points, width, height, language, names, pointProps, c
         </g>
       ))}
       <text aria-hidden="true" {...part('whole')} textAnchor="middle" dy="0.35em">
-        {formatTick(whole, language)}
+        {formatTicks([whole], language)[0]}
       </text>
     </g>
   )

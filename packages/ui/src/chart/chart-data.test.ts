@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnPoints, formatTick, hasValues, runningShares, sharesOf, wordsOf } from './chart-data.ts'
+import { drawnPoints, formatTicks, hasValues, runningShares, sharesOf, wordsOf } from './chart-data.ts'
 import type { ChartPoint } from './chart-data.ts'
 import { alignedAxis, axisOf, fitText, labelEvery, placesOf } from './scales.ts'
 
@@ -32,15 +32,15 @@ test('a point is said as its table says it', () => {
 })
 
 test.each([
-  [0, '0'],
-  [5000, '5,000'],
-  [2.5, '2.5'],
-  [7_538.6, '7,539'],
-  [-8_000, '−8,000'],
-  [1_200_000, '120万'],
-  [-35_000, '−3.5万'],
-])('%i on an axis is %s', (value, text) => {
-  expect(formatTick(value, 'zh-CN')).toBe(text)
+  [[0], ['0']],
+  [[0, 2.5, 5], ['0', '2.5', '5']],
+  [[0, 4000, 8000, 12_000], ['0', '4,000', '8,000', '12,000']],
+  [[-35_000, 0, 7_538.6], ['−35,000', '0', '7,539']],
+  [[0, 50_000, 100_000], ['0', '5万', '10万']],
+  [[-1_200_000, 0], ['−120万', '0']],
+  [[], []],
+])('%j on an axis are %j, all in one unit', (values, texts) => {
+  expect(formatTicks(values, 'zh-CN')).toEqual(texts)
 })
 
 test('every value is on its axis, and zero is a ruled line', () => {

@@ -62,13 +62,13 @@ const tickFormats = (language: string) => ({
 /** Making one costs more than all the numbers of a chart. */
 const formats = new Map<string, ReturnType<typeof tickFormats>>()
 
-const isInThousands = (value: number): boolean => Math.abs(value) >= 1_000 && Math.abs(value) < 10_000
-
-/** A number on an axis: 2.5, 8,000, 12万, −3.5万; 120K in English. */
-export const formatTick = (value: number, language: string): string => {
+/** The numbers of one axis, all in one unit: 2.5; 8,000 and 12,000; 8万 and 12万, which is 80K and 120K in English. */
+export const formatTicks = (values: readonly number[], language: string): readonly string[] => {
   const known = formats.get(language) ?? tickFormats(language)
   formats.set(language, known)
-  return (isInThousands(value) ? known.whole : known.compact).format(value).replace('-', '−')
+  const largest = Math.max(0, ...values.map((value) => Math.abs(value)))
+  const format = largest >= 1_000 && largest < 100_000 ? known.whole : known.compact
+  return values.map((value) => format.format(value).replace('-', '−'))
 }
 
 /** What a chart says of each point: one text per series, and the share where the kind has one. */

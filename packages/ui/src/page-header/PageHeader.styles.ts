@@ -90,9 +90,14 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--mall-space-8);
 
+  /* Its words end where the page does. */
+  > [data-variant='text']:last-child {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
+
   ${media.tablet} {
-    /* Buttons that are icons alone leave room for the words beside them. */
-    &:has(> [data-variant]:not([data-icon-only]), > :not([role='dialog']) > [data-variant]:not([data-icon-only])) {
+    /* Buttons that are icons or words alone leave room for the words beside them. */
+    &:has(> [data-variant]:not([data-icon-only], [data-variant='text']), > :not([role='dialog']) > [data-variant]:not([data-icon-only], [data-variant='text'])) {
       flex: 1 0 100%;
 
       > * {

@@ -92,7 +92,7 @@ export const Cards = styled.ul`
   }
 `
 
-/** Over the corner of the picture, whose background is white in both schemes. */
+/** Over the corner of the picture, whose paper is light in both schemes: the box has a dark border and no ground of its own, or it looks like a ticked one. */
 export const Choice = styled.span`
   position: absolute;
   z-index: 1;
@@ -102,6 +102,11 @@ export const Choice = styled.span`
   place-items: center;
   min-inline-size: 32px;
   min-block-size: 32px;
+
+  input:not(:checked) {
+    border-color: #3d444a;
+    background: transparent;
+  }
 `
 
 /** What the price fell by is what the agreed price is: a saving. */

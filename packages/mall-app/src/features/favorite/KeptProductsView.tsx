@@ -61,7 +61,7 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
         name={words.name}
         fact={list && factOf(list, query, words)}
         actions={
-          <Button icon={<Icon name="trash" size={16} />} disabled={all === null || (all === 0 && !words.list.isNarrowed(query))} onClick={() => setAsked(true)}>
+          <Button variant="text" icon={<Icon name="trash" size={16} />} disabled={all === null || (all === 0 && !words.list.isNarrowed(query))} onClick={() => setAsked(true)}>
             {words.clear}
           </Button>
         }

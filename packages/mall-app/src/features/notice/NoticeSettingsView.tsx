@@ -25,12 +25,12 @@ const mailNotes = {
   notConfigured: '商城未开通邮件通知',
 } as const satisfies Record<NoticeSettings['Mail'], string | null>
 
-const columns = (
+const columnsOf = (hasMail: boolean) => (
   <thead>
     <tr>
       <th scope="col">消息</th>
       <th scope="col">商城内</th>
-      <th scope="col">邮件</th>
+      {hasMail ? <th scope="col">邮件</th> : null}
     </tr>
   </thead>
 )
@@ -47,7 +47,7 @@ export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettin
     return (
       <div role="status" aria-label="消息设置加载中">
         <S.Table aria-hidden="true">
-          {columns}
+          {columnsOf(true)}
           <tbody>
             {bones.map((nth) => (
               <tr key={nth}>
@@ -63,11 +63,12 @@ export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettin
       </div>
     )
   const note = mailNotes[settings.Mail]
+  const hasMail = settings.Mail !== 'notConfigured'
   return (
     <>
       {note === null ? null : <S.Note>{note}</S.Note>}
       <S.Table>
-        {columns}
+        {columnsOf(hasMail)}
         <tbody>
           {settings.Kinds.map(({ Kind, KindName, InMall, ByMail }) => (
             <tr key={Kind}>
@@ -75,14 +76,16 @@ export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettin
               <td>
                 <Switch aria-label={`${KindName}：商城内`} checked={InMall} onCheckedChange={(checked) => onChange({ Kind, InMall: checked, ByMail })} />
               </td>
-              <td>
-                <Switch
-                  aria-label={`${KindName}：邮件`}
-                  checked={settings.Mail === 'available' && ByMail}
-                  disabled={settings.Mail !== 'available'}
-                  onCheckedChange={(checked) => onChange({ Kind, InMall, ByMail: checked })}
-                />
-              </td>
+              {hasMail ? (
+                <td>
+                  <Switch
+                    aria-label={`${KindName}：邮件`}
+                    checked={settings.Mail === 'available' && ByMail}
+                    disabled={settings.Mail !== 'available'}
+                    onCheckedChange={(checked) => onChange({ Kind, InMall, ByMail: checked })}
+                  />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

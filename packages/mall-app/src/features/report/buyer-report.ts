@@ -14,7 +14,7 @@ export const purchaseFigures = (amountName: string): readonly ReportFigure<Repor
   { label: amountName, value: ({ Amount }) => Amount, text: ({ Amount }) => formatYuan(Amount) },
   { label: '订单数', value: ({ OrderCount }) => OrderCount, text: ({ OrderCount }) => `${OrderCount} 单` },
   { label: '采购人数', value: ({ PurchaserCount }) => PurchaserCount, text: ({ PurchaserCount }) => `${PurchaserCount} 人` },
-  { label: '客单价', value: ({ AverageAmount }) => AverageAmount, text: ({ AverageAmount }) => (AverageAmount === null ? '—' : formatYuan(AverageAmount)) },
+  { label: amountName === '采购金额' ? '客单价' : `单均${amountName}`, value: ({ AverageAmount }) => AverageAmount, text: ({ AverageAmount }) => (AverageAmount === null ? '—' : formatYuan(AverageAmount)) },
 ]
 
 export const noPurchases = '这段时间没有采购'

@@ -111,8 +111,9 @@ export const periodsOf = (unit: PeriodUnit, span: Span, today: string): Period[]
   const periods: Period[] = []
   for (let day = span.first; day <= span.last; ) {
     const { first, last } = periodAround(unit, day)
-    const isOpen = first <= today && last > today
-    periods.push({ key: keyOf(unit, day), first: first < span.first ? span.first : first, last: last > span.last ? span.last : last, isOpen: unit === 'day' ? day === today : isOpen })
+    // Its last day goes on too.
+    const isOpen = first <= today && last >= today
+    periods.push({ key: keyOf(unit, day), first: first < span.first ? span.first : first, last: last > span.last ? span.last : last, isOpen })
     day = shiftDay(last, 1)
   }
   return periods

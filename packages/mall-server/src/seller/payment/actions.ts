@@ -139,7 +139,7 @@ export const match = async (acted: Acted, shares: readonly Share[]): Promise<voi
     await tx.insert(paymentMatch).values({ paymentId: row.id, statementId: found.id, amountFen: share.fen, createdAt: acting.origin.now, createdBy: acting.operator })
   }
   await changeRecord(tx, acting.by, record, row, { matchedFen: row.matchedFen + sumFen })
-  await audit(acted, 'Match', { Amount: sumFen, Statements: shares.map(({ statementNo }) => statementNo).join('、') })
+  await audit(acted, 'Match', { AmountFen: sumFen, Statements: shares.map(({ statementNo }) => statementNo).join('、') })
 }
 
 /** @throws BusinessError as `match` does, `PAYMENT_ACTION_NOT_ALLOWED` */
@@ -160,7 +160,7 @@ export const unmatchPayment = (context: StaffContext, input: CallInput<'POST /ap
     if (found === undefined) throw new Error('A match without a statement')
     await unpayStatement({ tx, row: found, acting, fen: undone.amountFen }, input.Reason)
     await changeRecord(tx, acting.by, record, row, { matchedFen: row.matchedFen - undone.amountFen })
-    await audit(acted, 'Unmatch', { Amount: undone.amountFen, Statements: found.statementNo, Reason: input.Reason })
+    await audit(acted, 'Unmatch', { AmountFen: undone.amountFen, Statements: found.statementNo, Reason: input.Reason })
   })
 
 /** @throws BusinessError `PAYMENT_ACTION_NOT_ALLOWED`, `VERSION_CONFLICT` */

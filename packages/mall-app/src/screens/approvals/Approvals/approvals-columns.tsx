@@ -53,7 +53,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
     },
     isWide && { key: 'OrderNo', header: '订单号', width: 164, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => OrderNo },
     {
-      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 160, ellipsis: true,
+      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 192, ellipsis: true,
       title: ({ UserName, DepartmentName }) => `${UserName} ${DepartmentName}`,
       render: ({ UserName, DepartmentName }) => (
         <S.Person>
@@ -63,7 +63,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
       ),
     },
     {
-      key: 'Purpose', header: '事由', minWidth: 160, ellipsis: true, title: ({ Purpose }) => Purpose,
+      key: 'Purpose', header: '事由', minWidth: 144, ellipsis: true, title: ({ Purpose }) => Purpose,
       render: (approval) => (
         <ApprovalSubject approval={approval} size={28} oneLine />
       ),

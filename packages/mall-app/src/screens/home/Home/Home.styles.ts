@@ -297,8 +297,9 @@ export const Notices = styled.section`
     overflow: hidden;
     flex: 1;
     color: var(--mall-text);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   time {

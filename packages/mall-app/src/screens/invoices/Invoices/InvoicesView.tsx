@@ -69,11 +69,11 @@ export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewPro
         <ListCard
           start={
             <>
-              <strong>{invoice.TypeName}</strong> <Text tone="secondary">{invoice.InvoiceId}</Text>
+              <strong>{invoice.TypeName}</strong> <Link href={href('invoice', { id: invoice.InvoiceId })}>{invoice.InvoiceId}</Link>
             </>
           }
           end={<StatusTag tone={invoiceTone(invoice.Status)}>{invoiceWord(invoice)}</StatusTag>}
-          about={<Link href={href('invoice', { id: invoice.InvoiceId })}>{invoice.Title}</Link>}
+          about={invoice.Title}
           amount={<Price value={invoice.Amount} size="large" />}
           note={`${formatInstant(invoice.ApplyTime)} 申请，${invoice.OrderCount} 单`}
           actions={<InvoiceRowActions invoice={invoice} pending={pending} onTask={(task) => onTask(task, invoice)} />}

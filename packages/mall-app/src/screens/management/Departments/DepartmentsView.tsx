@@ -32,6 +32,7 @@ export interface DepartmentsViewProps {
 }
 
 const factOf = (departments: readonly DepartmentNode[]) => {
+  if (!seesPeople(departments)) return `${departments.length} 个部门`
   const unmanaged = departments.filter(({ ManagerName }) => ManagerName === null).length
   return (
     <>
@@ -44,6 +45,9 @@ const factOf = (departments: readonly DepartmentNode[]) => {
     </>
   )
 }
+
+/** Whoever may not read departments sees their names alone. */
+const seesPeople = (departments: readonly DepartmentNode[]): boolean => departments.every(({ MemberCount }) => MemberCount !== null)
 
 /** A user for whom no department has a budget may not read them, or there are none: nothing is said of either. */
 const seesBudgets = (departments: readonly DepartmentNode[]): boolean => departments.some(({ Budgets }) => Budgets !== null)
@@ -70,8 +74,12 @@ const Chosen = ({ departments, department, pending, onTask }: ChosenProps) => {
         <DescriptionList
           items={[
             { term: '位置', value: wayTo(departments, department) },
-            { term: '负责人', value: ManagerName ?? '未设置' },
-            { term: '账号', value: below.length === 1 ? `${MemberCount} 个` : `${MemberCount} 个，含下级 ${membersOf(below)} 个` },
+            ...(MemberCount === null
+              ? []
+              : [
+                  { term: '负责人', value: ManagerName ?? '未设置' },
+                  { term: '账号', value: below.length === 1 ? `${MemberCount} 个` : `${MemberCount} 个，含下级 ${membersOf(below)} 个` },
+                ]),
             { term: '下级部门', value: `${below.length - 1} 个` },
             ...(seesBudgets(departments) ? [{ term: '生效预算', value: <BudgetsOf department={department} /> }] : []),
           ]}
@@ -152,7 +160,7 @@ export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask
                 onValueChange={([id]) => (id === undefined || isCompany(id) ? undefined : onChoose(Number(id)))}
                 renderExtra={({ id }) => {
                   const one = byId.get(id)
-                  return one === undefined ? null : `${one.MemberCount} 人${one.ManagerName === null ? '' : ` · ${one.ManagerName}`}`
+                  return one === undefined || one.MemberCount === null ? null : `${one.MemberCount} 人${one.ManagerName === null ? '' : ` · ${one.ManagerName}`}`
                 }}
                 canMove={canMove}
                 onMove={

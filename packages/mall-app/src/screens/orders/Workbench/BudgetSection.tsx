@@ -25,9 +25,12 @@ const bones = (
   </div>
 )
 
+/** As the lines below it say. */
+const barWords = { remaining: '可用' }
+
 const Gauge = ({ budget, today }: { readonly budget: BudgetSummary; readonly today: string }) => (
   <>
-    <BudgetBar name={budget.Name} total={grantedOf(budget)} used={budget.Used} frozen={budget.Frozen} />
+    <BudgetBar name={budget.Name} total={grantedOf(budget)} used={budget.Used} frozen={budget.Frozen} messages={barWords} />
     <Text as="p" tone="secondary">
       {paceText(budget, today)}
     </Text>

@@ -1,6 +1,6 @@
 import { budgetPeriodNames, type BudgetSummary } from '@mall/api/contract'
 import { budgetParts } from '@mall/ui/budget-bar'
-import { grantedOf } from '../../../features/budget/budget-words.ts'
+import { grantedOf, percentTaken } from '../../../features/budget/budget-words.ts'
 
 const day = 86_400_000
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -15,11 +15,11 @@ const leastShare = 0.1
 export const paceText = (budget: Pick<BudgetSummary, 'Period' | 'StartDate' | 'EndDate' | 'Total' | 'Adjusted' | 'Used' | 'Frozen'>, today: string): string => {
   const { Period, StartDate, EndDate, Used, Frozen } = budget
   const total = grantedOf(budget)
-  const { percent, percentLeft } = budgetParts({ total, used: Used, frozen: Frozen })
+  const percent = percentTaken(budgetParts({ total, used: Used, frozen: Frozen }))
   const [start, end, now] = [Date.parse(StartDate), Date.parse(EndDate) + day, Date.parse(today) + day]
   const passed = Math.min(1, Math.max(0, (now - start) / (end - start)))
-  // With what the bar above says is left it comes to 100.
-  const facts = `本${budgetPeriodNames[Period]}过了 ${Math.floor(passed * 100)}%，预算用了 ${percent < 100 ? 100 - percentLeft : percent}%`
+  const time = passed === 1 ? `今天是本${budgetPeriodNames[Period]}最后一天` : `本${budgetPeriodNames[Period]}过了 ${Math.floor(passed * 100)}%`
+  const facts = `${time}，预算用了 ${percent}%`
   const taken = Used + Frozen
   if (passed < leastShare || taken <= 0 || percent >= 100) return facts
   const emptyAt = start + ((now - start) * total) / taken

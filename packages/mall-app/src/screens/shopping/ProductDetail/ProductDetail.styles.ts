@@ -4,6 +4,9 @@ import { styled } from 'styled-components'
 
 /** A phone's first screen is for the product. */
 export const Crumbs = styled(Breadcrumbs)`
+  /* The page has room above it of its own. */
+  margin-block-start: calc(-1 * var(--mall-space-12));
+
   ${media.phone} {
     display: none;
   }
@@ -15,7 +18,7 @@ export const Top = styled.div`
   grid-template-columns: minmax(0, 424fr) minmax(0, 520fr) 272px;
   gap: var(--mall-space-32);
   align-items: start;
-  margin-block: var(--mall-space-16) var(--mall-space-48);
+  margin-block: 0 var(--mall-space-48);
 
   ${media.laptop} {
     grid-template-columns: minmax(0, 424fr) minmax(0, 520fr);

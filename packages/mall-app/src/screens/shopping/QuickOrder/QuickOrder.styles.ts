@@ -30,6 +30,18 @@ export const Tools = styled.div`
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
   }
+
+  /* Few phones have keys, and what cannot be pressed yet gives its room to the rows. */
+  ${media.tablet} {
+    [data-keys],
+    button:disabled {
+      display: none;
+    }
+
+    > :not(:first-child):not(:has(button:enabled)) {
+      display: none;
+    }
+  }
 `
 
 /** Stays in sight below two hundred rows. */
@@ -52,5 +64,13 @@ export const Foot = styled.footer`
 
   ${media.tablet} {
     inset-block-end: ${bottomBarHeight};
+
+    > :last-child {
+      flex: 1;
+
+      > :last-child {
+        flex: 1;
+      }
+    }
   }
 `

@@ -86,7 +86,9 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
             <>
               {results === null ? null : <AddedToCart results={results} nameOf={(rowNo) => `第${rowNo}行`} />}
               <S.Tools>
-                <Text tone="secondary">编码可填商品编码或贵司物料编码；可从Excel复制后直接粘贴，方向键、Enter、Tab 移动，Ctrl+Z 撤销，Ctrl+Delete 删除一行</Text>
+                <Text tone="secondary">
+                  编码可填商品编码或贵司物料编码<span data-keys="">；可从Excel复制后直接粘贴，方向键、Enter、Tab 移动，Ctrl+Z 撤销，Ctrl+Delete 删除一行</span>
+                </Text>
                 <Inline gap={8}>
                   <Button variant="text" disabled={bad.length === 0} onClick={props.onSaveBad}>
                     下载错误行

@@ -11,7 +11,7 @@ import { turnoverList, type turnoverFilters } from './turnover-list.ts'
 type Filters = FilterValues<typeof turnoverFilters>
 type Row = TurnoverReport['Items'][number]
 
-const turnsText = (turns: number | null): string => (turns === null ? '—' : turns.toFixed(2))
+const turnsText = (turns: number | null): string => (turns === null ? '—' : turns > 0 && turns < 0.005 ? '不足 0.01' : turns.toFixed(2))
 const daysText = (days: number | null): string => (days === null ? '—' : `${countText(days)} 天`)
 
 const figures: readonly ReportFigure<TurnoverReport['Totals']['Current']>[] = [

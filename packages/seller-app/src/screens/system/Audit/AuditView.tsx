@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { href } from '../../../site/routes.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { auditLogList } from './audit-list.ts'
-import { changesText, operatorText } from './audit-words.ts'
+import { changesText, operatorText, recordText } from './audit-words.ts'
 
 export interface AuditViewProps {
   readonly state: ListState<AuditList, typeof auditLogList>
@@ -63,8 +63,8 @@ export const AuditView = ({ state, staff }: AuditViewProps) => {
           start={<Text strong>{`${entry.EntityName}：${entry.Action}`}</Text>}
           end={<Text tone="secondary">{formatInstant(entry.Time)}</Text>}
           about={<Text tone="secondary">{operatorText(entry)}</Text>}
-          amount={<Text>{entry.RecordNo}</Text>}
-          note={changesText(entry) || '—'}
+          amount={<Text>{recordText(entry)}</Text>}
+          note={changesText(entry) || undefined}
         />
       )}
       peekTitle={({ EntityName, Action }) => `${EntityName}：${Action}`}

@@ -7,3 +7,6 @@ const valueText = (value: string | null): string => (value === null || value ===
 
 /** 状态：待付款 → 已取消; a new one has nothing before. */
 export const changesText = ({ Changes }: AuditEntry): string => Changes.map(({ Name, Before, After }) => (Before === null ? `${Name}：${valueText(After)}` : `${Name}：${valueText(Before)} → ${valueText(After)}`)).join('；')
+
+/** The number of the record in lists; a login has none that anybody could use. */
+export const recordText = ({ Entity, RecordNo }: AuditEntry): string => (Entity === 'session' || Entity === 'staffSession' ? '' : RecordNo)

@@ -235,6 +235,9 @@ export const Rows = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Of the size of the names beside them. */
+  --mall-control-font-size: var(--mall-font-size-14);
+
   > li {
     display: grid;
     grid-column: 1 / -1;
@@ -249,6 +252,11 @@ export const Rows = styled.ul`
     -webkit-line-clamp: 1;
   }
 
+  > li > [data-part='price'] {
+    justify-self: end;
+    font-weight: 600;
+  }
+
   ${media.tablet} {
     > li {
       grid-template: 'goods goods' auto 'price add' auto / minmax(0, 1fr) auto;
@@ -261,6 +269,7 @@ export const Rows = styled.ul`
     }
 
     > li > [data-part='price'] {
+      justify-self: start;
       padding-inline-start: 52px;
     }
 
