@@ -48,7 +48,7 @@ const mostPoints = 20
 
 const chartWords = ({ point, kind }: Pick<ReportChart<ReportData>, 'kind' | 'point'>, count: number): Partial<ChartMessages> => ({
   ...(point === undefined ? {} : { point }),
-  ...(kind === 'pareto' && count >= mostPoints ? { running: `占这 ${count} 项的累计` } : {}),
+  ...(kind === 'pareto' && count >= mostPoints ? { running: `累计占比（这 ${count} 项）` } : {}),
 })
 
 const keyOfPoint = (point: unknown): string => (typeof point === 'string' ? point : '')

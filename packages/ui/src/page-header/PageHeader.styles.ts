@@ -93,6 +93,7 @@ export const Actions = styled.div`
   /* Its words end where the page does. */
   > [data-variant='text']:last-child {
     margin-inline-end: calc(-1 * var(--inset));
+    white-space: nowrap;
   }
 
   ${media.tablet} {

@@ -66,7 +66,7 @@ export const Foot = styled.footer`
     inset-block-end: ${bottomBarHeight};
 
     > :last-child {
-      flex: 1;
+      flex: 1 0 auto;
 
       > :last-child {
         flex: 1;
