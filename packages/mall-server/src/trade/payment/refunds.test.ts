@@ -3,6 +3,7 @@ import { orderStatus, paymentStatus, refundReason, refundStatus, shortageKind } 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payment, paymentRefund } from '../../platform/db/schema/payment.ts'
 import { orders } from '../../platform/db/schema/order.ts'
+import { randomOf, seedsOf } from '../../testing/by-chance.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createAfterSalesBench } from '../after-sales/testing/after-sales-bench.ts'
@@ -238,15 +239,6 @@ describe('the provider', () => {
   })
 })
 
-/** The same numbers for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
-    return (state >>> 8) % below
-  }
-}
-
 /** An online order, maybe paid, with what can happen to it and to its money. */
 const play = async (seed: number) => {
   const random = randomOf(seed)
@@ -300,7 +292,7 @@ const play = async (seed: number) => {
 
 describe('whatever happens to an order and its money', () => {
   const seen = { refunds: 0, parts: 0, late: 0 }
-  test.each(Array.from({ length: 24 }, (_, index) => index + 1))('sequence %i: paid − refunded is owed, and nothing goes back twice', async (seed) => {
+  test.each(seedsOf(24))('sequence %i: paid − refunded is owed, and nothing goes back twice', async (seed) => {
     const OrderNo = await play(seed)
     const [order, payments, refunds] = [await rowOf(OrderNo), await paymentsOf(OrderNo), await refundsOf(OrderNo)]
     const arrived = payments.filter(({ settledAt, status }) => settledAt !== null && status !== paymentStatus.refused)

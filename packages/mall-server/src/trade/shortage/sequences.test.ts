@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderStatus, shortageAnswer, shortageKind } from '@mall/api/contract'
+import { randomOf, seedsOf } from '../../testing/by-chance.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { findTradeViolations } from '../trade-checks.ts'
@@ -21,15 +22,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => mall.close())
 
-/** The same numbers for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
-    return (state >>> 8) % below
-  }
-}
-
 const stockOf = async (products: readonly { readonly id: number }[]): Promise<number> => {
   let sum = 0
   for (const { id } of products) sum += await bench.stockOf(id)
@@ -44,7 +36,7 @@ const takeBack = async (OrderNo: string) => mall.call('POST /api/SellerOrder/Tak
 const ends: ReadonlySet<number> = new Set([orderStatus.completed, orderStatus.cancelled, orderStatus.refused])
 
 describe('whatever the seller and the buyer say of an order', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))('sequence %i: each piece moves once, both sides agree, and budget and invoices follow', async (seed) => {
+  test.each(seedsOf(12))('sequence %i: each piece moves once, both sides agree, and budget and invoices follow', async (seed) => {
     const random = randomOf(seed)
     const usedBefore = await bench.usedNow()
     const sparesBefore = await stockOf(spares)
