@@ -1,6 +1,7 @@
 import { applyForService, confirmReceipt, confirmSolved, expectNotice, fillExpress } from './support/after-order.ts'
 import { buy, findProduct } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
+import { picture } from './support/pictures.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,6 +28,29 @@ test('a return is checked by the customer’s manager, with its picture in hand,
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载 裂纹.png' }).click()
     expect((await download).suggestedFilename()).toBe('裂纹.png')
+  })
+
+  await test.step('something is asked first: the applicant answers in words and a picture, which the staff open', async () => {
+    await page.getByRole('button', { name: '提问' }).click()
+    const dialog = page.getByRole('dialog', { name: '请申请人补充材料' })
+    await dialog.getByLabel('要补充什么').fill('请拍一下外箱面单')
+    await dialog.getByRole('button', { name: '发送' }).click()
+    await expect(page.getByText('待补充').first()).toBeVisible()
+    await expectNotice(buyer, '商家请你补充售后材料')
+    await buyer.getByRole('button', { name: '补充材料' }).click()
+    const answer = buyer.getByRole('dialog', { name: '补充材料' })
+    await expect(answer.getByText('请拍一下外箱面单')).toBeVisible()
+    await answer.getByLabel('答复').fill('面单在照片里，签收时外箱已有压痕')
+    await answer.locator('input[type=file]').setInputFiles(picture('面单.png'))
+    await expect(answer.getByRole('listitem').filter({ hasText: '面单.png' })).toContainText('已上传')
+    await answer.getByRole('button', { name: '提交' }).click()
+    await expect(answer).toBeHidden()
+    await expect(buyer.getByRole('button', { name: '补充材料' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('面单在照片里，签收时外箱已有压痕')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 面单.png' }).click()
+    expect((await download).suggestedFilename()).toBe('面单.png')
   })
 
   await test.step('it is accepted, in words that the applicant reads', async () => {

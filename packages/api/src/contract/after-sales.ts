@@ -17,6 +17,7 @@ const reason = field(z.literal(afterSalesReasons), 'Why.')
 const count = z.int().check(z.nonnegative())
 const returnOrderId = z.string().check(z.regex(/^SH\d{12,18}$/), z.describe('Number of the after-sales service (服务单号).'))
 const image = z.object({ Url: field(fileUrl, 'Address of the picture.'), Name: field(text(255), 'Name of the file.') })
+const givenImages = z.array(z.extend(image, { Url: field(givenFileUrl, 'Address of the picture.') })).check(z.maxLength(maxAfterSalesImages))
 
 export const afterSalesSummary = named(
   'AfterSalesSummary',
@@ -34,7 +35,8 @@ export const afterSalesSummary = named(
     UserName: field(z.string(), 'Name of the applicant.'),
     DepartmentName: field(z.string(), 'Name of the department that the order is charged to.'),
     Status: field(status, '10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消.'),
-    StatusName: field(z.string(), 'Status, as shown.'),
+    StatusName: field(z.string(), 'Status, as shown; 待补充 while `AwaitsApplicant`.'),
+    AwaitsApplicant: field(z.boolean(), 'Whether the seller waits for the applicant’s answer to a question; only in 待审核.'),
     AllowActions: field(z.array(z.literal(afterSalesActions)), 'Actions that the user may take now.'),
     Version: field(z.int(), 'Version that was read; changes with every write.'),
   }),
@@ -64,6 +66,20 @@ export const afterSalesList = named(
   z.object({
     ...pageOf(afterSalesSummary).shape,
     StatusCounts: statusCounts(status, 'Services per status under the same filters but the status: the counts of the tabs.'),
+    AwaitsApplicantCount: field(count, 'How many of those in 待审核 wait for the applicant’s answer to a question.'),
+  }),
+)
+
+export const afterSalesMessage = named(
+  'AfterSalesMessage',
+  'A question of the seller about an application, or the applicant’s answer.',
+  z.object({
+    MessageId: field(id, 'The message.'),
+    IsSeller: field(z.boolean(), 'Whether the seller asks.'),
+    UserName: field(z.string(), 'Who wrote it.'),
+    Text: field(z.string(), 'The words.'),
+    Images: field(z.array(image), 'Pictures of an answer.'),
+    Time: field(instant, 'When.'),
   }),
 )
 
@@ -80,6 +96,7 @@ export const afterSalesDetail = named(
     ReturnModeName: field(z.string(), 'How the goods are returned, as shown.'),
     Contact: field(z.string(), 'Whom the seller calls.'),
     Mobile: field(z.string(), 'Mobile number.'),
+    Messages: field(z.array(afterSalesMessage), 'What the seller asked and the applicant answered, the oldest first.'),
     SellerNote: field(z.string(), 'What the seller said of it: where to send the goods, or why it is rejected; empty before the review.'),
     Express: field(
       z.nullable(
@@ -140,7 +157,7 @@ export const afterSalesApplication = named(
     Quantity: quantity,
     Reason: reason,
     Description: field(z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)), 'What is wrong, 10 to 1,000 characters.'),
-    Images: field(z.array(z.extend(image, { Url: field(givenFileUrl, 'Address of the picture.') })).check(z.maxLength(maxAfterSalesImages)), 'Pictures of it, at most 5.'),
+    Images: field(givenImages, 'Pictures of it, at most 5.'),
     ReturnMode: returnModeCode,
     Contact: field(requiredText(20), 'Whom the seller calls.'),
     Mobile: field(mobile, 'Mobile number.'),
@@ -156,6 +173,17 @@ export const afterSalesExpressFields = {
 }
 
 export const afterSalesExpress = z.object({ ...target, ...afterSalesExpressFields })
+
+export const afterSalesSupplement = named(
+  'AfterSalesSupplement',
+  'The applicant’s answer to a question of the seller.',
+  z.object({
+    ...target,
+    RequestId: requestId,
+    Text: field(requiredText(1000), 'The answer.'),
+    Images: field(givenImages, 'Pictures, at most 5.'),
+  }),
+)
 
 export const afterSalesReopening = z.object({ ...target, Reason: field(requiredText(200), 'What is still wrong.') })
 
@@ -200,6 +228,14 @@ export const afterSalesCalls = defineCalls({
     body: z.object({ ReturnOrderId: returnOrderId }),
     response: afterSalesDetail,
   },
+  'POST /api/AfterSales/Supplement': {
+    summary: 'Answers the seller’s question about an application, once per `RequestId`: it is checked on.',
+    description: 'Only while `AwaitsApplicant`.',
+    access: withPermission('purchase'),
+    scope: 'self',
+    body: afterSalesSupplement,
+    response: afterSalesSummary,
+  },
   'POST /api/AfterSales/FillExpress': {
     summary: 'Says how the goods were sent back.',
     description: 'Of a service with 自行寄回; for 上门取件 the seller’s courier does.',
@@ -233,5 +269,5 @@ export const afterSalesCalls = defineCalls({
 })
 
 export type {
-  AfterSalesApplication, AfterSalesCheck, AfterSalesDetail, AfterSalesList, AfterSalesListRequest, AfterSalesSummary,
+  AfterSalesApplication, AfterSalesCheck, AfterSalesDetail, AfterSalesList, AfterSalesListRequest, AfterSalesMessage, AfterSalesSummary, AfterSalesSupplement,
 } from '../resources/generated/shapes.ts'

@@ -22,6 +22,7 @@ const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
   'POST /api/Account/Import': ['Account', 'Department', 'Role'],
   'POST /api/Address/Import': ['Address'],
   'POST /api/AfterSales/Apply': ['AfterSales', 'Order'],
+  'POST /api/AfterSales/Supplement': ['AfterSales'],
   'POST /api/Approval/Agree': ['Approval', 'Order', 'Home'],
   'POST /api/Approval/Reject': ['Approval', 'Order', 'Home'],
   'POST /api/Approval/Return': ['Approval', 'Order', 'Home'],

@@ -277,6 +277,7 @@ export const errorCodes = {
   RECEIPT_TOO_MANY: 'More pieces than are on their way in the package: some were received or refused already',
   AFTER_SALES_NOT_FOUND: 'There is no such after-sales service within the scope of the user',
   AFTER_SALES_ACTION_NOT_ALLOWED: 'The status of the after-sales service, or the user’s permission, does not allow the action',
+  AFTER_SALES_QUESTION_LIMIT_REACHED: 'The application has as many questions as allowed: decide, or call the applicant',
   AFTER_SALES_SENT_BACK: 'Says how goods were sent back where none are, or does not where they are',
   AFTER_SALES_NOT_RECEIVED: 'The order is not the user’s own, or its goods were not received: nothing can be applied for',
   AFTER_SALES_EXPIRED: 'The time limit for this type of after-sales service has passed',

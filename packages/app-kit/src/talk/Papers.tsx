@@ -1,4 +1,5 @@
 import { Text } from '@mall/ui/text'
+import type { ReactNode } from 'react'
 import { formatInstant } from '../words/format.ts'
 import * as S from './Talk.styles.ts'
 
@@ -8,6 +9,8 @@ export interface Message {
   readonly Author: string
   readonly Text: string
   readonly Time: string
+  /** What goes with the words, below them. */
+  readonly more?: ReactNode
 }
 
 /** Whose page it is: what this side wrote is ours. */
@@ -21,10 +24,11 @@ export interface PapersProps {
 /** What buyer and seller wrote to each other, the oldest first, each on a paper of its own: ours with a rule in our colour. */
 export const Papers = ({ messages, side }: PapersProps) => (
   <S.Papers>
-    {messages.map(({ IsSeller, Author, Text: words, Time }) => (
+    {messages.map(({ IsSeller, Author, Text: words, Time, more }) => (
       <li key={`${Time} ${Author} ${words}`} data-own={IsSeller === (side === 'seller') ? '' : undefined}>
         <Text size={12} tone="secondary">{`${Author} ${formatInstant(Time)}`}</Text>
         <Text>{words}</Text>
+        {more}
       </li>
     ))}
   </S.Papers>

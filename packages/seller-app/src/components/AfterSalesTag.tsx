@@ -11,6 +11,6 @@ const tones: Readonly<Partial<Record<AfterSalesStatus, StatusTone>>> = {
 }
 
 /** How an after-sales service stands. */
-export const AfterSalesTag = ({ service: { Status, StatusName } }: { readonly service: Pick<SellerAfterSales, 'Status' | 'StatusName'> }) => (
-  <StatusTag tone={tones[Status] ?? 'neutral'}>{StatusName}</StatusTag>
+export const AfterSalesTag = ({ service: { Status, StatusName, AwaitsApplicant } }: { readonly service: Pick<SellerAfterSales, 'Status' | 'StatusName' | 'AwaitsApplicant'> }) => (
+  <StatusTag tone={(AwaitsApplicant ? undefined : tones[Status]) ?? 'neutral'}>{StatusName}</StatusTag>
 )

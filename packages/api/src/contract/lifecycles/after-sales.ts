@@ -83,8 +83,14 @@ export const afterSalesDays = 15
 /** The warranty of goods that state no 质保 of their own, months. */
 export const defaultWarrantyMonths = 12
 
-/** The most pictures of a defect. */
+/** The most pictures of a defect, and of an answer. */
 export const maxAfterSalesImages = 5
+
+/** The most questions that the seller asks of one application. */
+export const maxAfterSalesQuestions = 20
+
+/** What an application in 待审核 is called while the seller waits for the applicant's answer. */
+export const supplementName = '待补充'
 
 /** Statuses that ended without effect: the pieces can be applied for again. */
 const endedWithoutEffect: ReadonlySet<AfterSalesStatus> = new Set([afterSalesStatus.rejected, afterSalesStatus.cancelled])
@@ -106,7 +112,7 @@ export const endedAfterSales: readonly AfterSalesStatus[] = afterSalesLifecycle.
   .map(({ status }) => status)
   .filter((status) => !afterSalesLifecycle.transitions.some(({ from }) => from.includes(status)))
 
-/** Everything that `AllowActions` of an after-sales service can hold. */
-export const afterSalesActions = ['View', 'FillExpress', 'Confirm', 'Reopen', 'Cancel'] as const
+/** Everything that `AllowActions` of an after-sales service can hold. `Supplement` leaves the status as it is. */
+export const afterSalesActions = ['View', 'Supplement', 'FillExpress', 'Confirm', 'Reopen', 'Cancel'] as const
 
 export type AfterSalesAction = (typeof afterSalesActions)[number]

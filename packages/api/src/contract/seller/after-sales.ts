@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { afterSalesDetail, afterSalesExpressFields, afterSalesFilters, afterSalesSummary } from '../after-sales.ts'
+import { afterSalesDetail, afterSalesExpressFields, afterSalesFilters, afterSalesList, afterSalesSummary } from '../after-sales.ts'
 import { field, named } from '../describe.ts'
 import { money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
-/** What can be done with an after-sales service, in the order of its buttons: the moves of the seller in its life cycle. */
-export const sellerAfterSalesActions = ['Approve', 'Reject', 'FillExpress', 'Receive', 'Finish'] as const
+/** What can be done with an after-sales service, in the order of its buttons: the moves of the seller in its life cycle; `Ask` leaves the status as it is. */
+export const sellerAfterSalesActions = ['Approve', 'Reject', 'Ask', 'FillExpress', 'Receive', 'Finish'] as const
 
 export type SellerAfterSalesAction = (typeof sellerAfterSalesActions)[number]
 
@@ -24,12 +24,18 @@ export const sellerAfterSales = named(
 
 const { Progress: _progress, ...filters } = afterSalesFilters
 
+/** Who is to do something about an application in 待审核: the seller checks it, or the applicant answers a question. */
+export const reviewTurns = ['seller', 'applicant'] as const
+
+export type ReviewTurn = (typeof reviewTurns)[number]
+
 export const sellerAfterSalesListRequest = named(
   'SellerAfterSalesListRequest',
   'Filters, sorting and page of the after-sales services of the caller’s customers.',
   z.object({
     ...filters,
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    Turn: field(z.optional(z.literal(reviewTurns)), 'Only applications in 待审核: `seller` those to be checked, `applicant` those that wait for an answer.'),
     ...sorting(['ApplyTime']),
   }),
 )
@@ -40,10 +46,11 @@ export const sellerAfterSalesList = named(
   z.object({
     ...pageOf(sellerAfterSales).shape,
     StatusCounts: statusCounts(afterSalesSummary.shape.Status, 'Services per status under the same filters but the status: the counts of the tabs.'),
+    AwaitsApplicantCount: afterSalesList.shape.AwaitsApplicantCount,
   }),
 )
 
-const { Reason, Description, Images, ReturnMode, ReturnModeName, Contact, Mobile, SellerNote, Express, RefundTime, PaymentTypeName, Steps, Logs } = afterSalesDetail.shape
+const { Reason, Description, Images, ReturnMode, ReturnModeName, Contact, Mobile, Messages, SellerNote, Express, RefundTime, PaymentTypeName, Steps, Logs } = afterSalesDetail.shape
 
 export const sellerAfterSalesDetail = named(
   'SellerAfterSalesDetail',
@@ -51,7 +58,7 @@ export const sellerAfterSalesDetail = named(
   z.object({
     ...sellerAfterSales.shape,
     Price: field(money, 'Price of a piece.'),
-    Reason, Description, Images, ReturnMode, ReturnModeName, Contact, Mobile, SellerNote, Express, RefundTime, PaymentTypeName, Steps, Logs,
+    Reason, Description, Images, ReturnMode, ReturnModeName, Contact, Mobile, Messages, SellerNote, Express, RefundTime, PaymentTypeName, Steps, Logs,
   }),
 )
 
@@ -92,6 +99,14 @@ export const sellerAfterSalesCalls = defineSellerCalls({
     access: staffWith('service.manage'),
     scope: 'portfolio',
     body: z.object({ ...target, Note: field(requiredText(200), 'Why; the applicant reads it.') }),
+    response: sellerAfterSalesDetail,
+  },
+  'POST /api/SellerAfterSales/Ask': {
+    summary: 'Asks the applicant a question about an application, which stays in 待审核.',
+    description: 'At most 20 of one application, one at a time: the next one after the answer. Until then the time limit of the check does not run, and after it runs afresh. The application can be decided without an answer. The applicant gets a notice.',
+    access: staffWith('service.manage'),
+    scope: 'portfolio',
+    body: z.object({ ...target, Text: field(requiredText(500), 'The question; the applicant reads it.') }),
     response: sellerAfterSalesDetail,
   },
   'POST /api/SellerAfterSales/FillExpress': {

@@ -17,6 +17,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerAgreement/Renew': ['SellerAgreement/List'],
   'POST /api/SellerAfterSales/Approve': ['SellerAfterSales'],
   'POST /api/SellerAfterSales/Reject': ['SellerAfterSales'],
+  'POST /api/SellerAfterSales/Ask': ['SellerAfterSales'],
   'POST /api/SellerAfterSales/FillExpress': ['SellerAfterSales'],
   'POST /api/SellerAfterSales/Receive': ['SellerAfterSales'],
   'POST /api/SellerAfterSales/Finish': ['SellerAfterSales'],

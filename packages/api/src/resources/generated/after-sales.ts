@@ -13,6 +13,8 @@ export interface AfterSalesResource {
   readonly export: DownloadFunction<'POST /api/AfterSales/Export'>
   /** Returns the details of one after-sales service. Needs the permission `order.view`. */
   readonly detail: CallFunction<'POST /api/AfterSales/Detail'>
+  /** Answers the seller’s question about an application, once per `RequestId`: it is checked on. Only while `AwaitsApplicant`. Needs the permission `purchase`. */
+  readonly supplement: CallFunction<'POST /api/AfterSales/Supplement'>
   /** Says how the goods were sent back. Of a service with 自行寄回; for 上门取件 the seller’s courier does. Needs the permission `purchase`. */
   readonly fillExpress: CallFunction<'POST /api/AfterSales/FillExpress'>
   /** Cancels an after-sales service whose goods were not sent yet: its pieces can be applied for again. Needs the permission `purchase`. */
@@ -29,6 +31,7 @@ export const afterSalesResource = ({ call, download }: Bind): AfterSalesResource
   list: call('POST /api/AfterSales/List'),
   export: download('POST /api/AfterSales/Export'),
   detail: call('POST /api/AfterSales/Detail'),
+  supplement: call('POST /api/AfterSales/Supplement'),
   fillExpress: call('POST /api/AfterSales/FillExpress'),
   cancel: call('POST /api/AfterSales/Cancel'),
   confirm: call('POST /api/AfterSales/Confirm'),

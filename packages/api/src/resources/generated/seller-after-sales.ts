@@ -11,6 +11,8 @@ export interface SellerAfterSalesResource {
   readonly approve: CallFunction<'POST /api/SellerAfterSales/Approve'>
   /** Rejects an application: 待审核 becomes 审核不通过, and its pieces can be applied for again. Needs the permission `service.manage`. */
   readonly reject: CallFunction<'POST /api/SellerAfterSales/Reject'>
+  /** Asks the applicant a question about an application, which stays in 待审核. At most 20 of one application, one at a time: the next one after the answer. Until then the time limit of the check does not run, and after it runs afresh. The application can be decided without an answer. The applicant gets a notice. Needs the permission `service.manage`. */
+  readonly ask: CallFunction<'POST /api/SellerAfterSales/Ask'>
   /** Says that the seller’s courier has picked the goods up. Of a service with 上门取件; with 自行寄回 the applicant says how they were sent. Needs the permission `service.manage`. */
   readonly fillExpress: CallFunction<'POST /api/SellerAfterSales/FillExpress'>
   /** Confirms that the goods are here: those of a 退货 are in the stock again. Needs the permission `service.manage`. */
@@ -24,6 +26,7 @@ export const sellerAfterSalesResource = ({ call }: Bind): SellerAfterSalesResour
   detail: call('POST /api/SellerAfterSales/Detail'),
   approve: call('POST /api/SellerAfterSales/Approve'),
   reject: call('POST /api/SellerAfterSales/Reject'),
+  ask: call('POST /api/SellerAfterSales/Ask'),
   fillExpress: call('POST /api/SellerAfterSales/FillExpress'),
   receive: call('POST /api/SellerAfterSales/Receive'),
   finish: call('POST /api/SellerAfterSales/Finish'),

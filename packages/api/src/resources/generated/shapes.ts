@@ -314,10 +314,12 @@ export interface AfterSalesDetail {
   DepartmentName: string
   /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
   Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
-  /** Status, as shown. */
+  /** Status, as shown; 待补充 while `AwaitsApplicant`. */
   StatusName: string
+  /** Whether the seller waits for the applicant’s answer to a question; only in 待审核. */
+  AwaitsApplicant: boolean
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
+  AllowActions: ('View' | 'Supplement' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
   /** Version that was read; changes with every write. */
   Version: number
   /** Price of a piece. Null for a user who sees no prices. */
@@ -341,6 +343,8 @@ export interface AfterSalesDetail {
   Contact: string
   /** Mobile number. */
   Mobile: string
+  /** What the seller asked and the applicant answered, the oldest first. */
+  Messages: AfterSalesMessage[]
   /** What the seller said of it: where to send the goods, or why it is rejected; empty before the review. */
   SellerNote: string
   /** How the goods travel back; null before they were sent. */
@@ -391,6 +395,8 @@ export interface AfterSalesList {
     /** How many there are. */
     Count: number
   })[]
+  /** How many of those in 待审核 wait for the applicant’s answer to a question. */
+  AwaitsApplicantCount: number
 }
 
 /** Filters, sorting and page of the list of after-sales services. */
@@ -415,6 +421,27 @@ export interface AfterSalesListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A question of the seller about an application, or the applicant’s answer. */
+export interface AfterSalesMessage {
+  /** The message. */
+  MessageId: number
+  /** Whether the seller asks. */
+  IsSeller: boolean
+  /** Who wrote it. */
+  UserName: string
+  /** The words. */
+  Text: string
+  /** Pictures of an answer. */
+  Images: {
+    /** Address of the picture. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[]
+  /** When. ISO 8601 with offset. */
+  Time: string
 }
 
 /** An after-sales service as a row of a list. */
@@ -447,12 +474,33 @@ export interface AfterSalesSummary {
   DepartmentName: string
   /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
   Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
-  /** Status, as shown. */
+  /** Status, as shown; 待补充 while `AwaitsApplicant`. */
   StatusName: string
+  /** Whether the seller waits for the applicant’s answer to a question; only in 待审核. */
+  AwaitsApplicant: boolean
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
+  AllowActions: ('View' | 'Supplement' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
   /** Version that was read; changes with every write. */
   Version: number
+}
+
+/** The applicant’s answer to a question of the seller. */
+export interface AfterSalesSupplement {
+  /** Number of the after-sales service (服务单号). */
+  ReturnOrderId: string
+  /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+  Version: number
+  /** Made by the client: the same id again returns the first result. */
+  RequestId: string
+  /** The answer. */
+  Text: string
+  /** Pictures, at most 5. */
+  Images: {
+    /** Address of the picture. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[]
 }
 
 /** A place in the chart of 协议执行. */
@@ -6230,8 +6278,10 @@ export interface SellerAfterSales {
   UserName: string
   /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
   Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
-  /** Status, as shown. */
+  /** Status, as shown; 待补充 while `AwaitsApplicant`. */
   StatusName: string
+  /** Whether the seller waits for the applicant’s answer to a question; only in 待审核. */
+  AwaitsApplicant: boolean
   /** Version that was read; changes with every write. */
   Version: number
   /** The company that applies. */
@@ -6239,7 +6289,7 @@ export interface SellerAfterSales {
   /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
   RefundAmount: number | null
   /** Actions that the user may take now. */
-  AllowActions: ('Approve' | 'Reject' | 'FillExpress' | 'Receive' | 'Finish')[]
+  AllowActions: ('Approve' | 'Reject' | 'Ask' | 'FillExpress' | 'Receive' | 'Finish')[]
 }
 
 /** One after-sales service, as who decides about it needs it. */
@@ -6268,8 +6318,10 @@ export interface SellerAfterSalesDetail {
   UserName: string
   /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
   Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
-  /** Status, as shown. */
+  /** Status, as shown; 待补充 while `AwaitsApplicant`. */
   StatusName: string
+  /** Whether the seller waits for the applicant’s answer to a question; only in 待审核. */
+  AwaitsApplicant: boolean
   /** Version that was read; changes with every write. */
   Version: number
   /** The company that applies. */
@@ -6277,7 +6329,7 @@ export interface SellerAfterSalesDetail {
   /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
   RefundAmount: number | null
   /** Actions that the user may take now. */
-  AllowActions: ('Approve' | 'Reject' | 'FillExpress' | 'Receive' | 'Finish')[]
+  AllowActions: ('Approve' | 'Reject' | 'Ask' | 'FillExpress' | 'Receive' | 'Finish')[]
   /** Price of a piece. Yuan with at most two decimals, tax included. */
   Price: number
   /** Why. */
@@ -6299,6 +6351,8 @@ export interface SellerAfterSalesDetail {
   Contact: string
   /** Mobile number. */
   Mobile: string
+  /** What the seller asked and the applicant answered, the oldest first. */
+  Messages: AfterSalesMessage[]
   /** What the seller said of it: where to send the goods, or why it is rejected; empty before the review. */
   SellerNote: string
   /** How the goods travel back; null before they were sent. */
@@ -6347,6 +6401,8 @@ export interface SellerAfterSalesList {
     /** How many there are. */
     Count: number
   })[]
+  /** How many of those in 待审核 wait for the applicant’s answer to a question. */
+  AwaitsApplicantCount: number
 }
 
 /** Filters, sorting and page of the after-sales services of the caller’s customers. */
@@ -6363,6 +6419,8 @@ export interface SellerAfterSalesListRequest {
   Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** Only applications in 待审核: `seller` those to be checked, `applicant` those that wait for an answer. */
+  Turn?: 'seller' | 'applicant' | undefined
   /** Field to sort by. */
   SortField?: 'ApplyTime' | undefined
   /** Direction of the order. */
@@ -10219,6 +10277,8 @@ export interface CallInputs {
     /** Number of the after-sales service (服务单号). */
     ReturnOrderId: string
   }
+  /** Answers the seller’s question about an application, once per `RequestId`: it is checked on. */
+  'POST /api/AfterSales/Supplement': AfterSalesSupplement
   /** Says how the goods were sent back. */
   'POST /api/AfterSales/FillExpress': {
     /** Number of the after-sales service (服务单号). */
@@ -11756,6 +11816,8 @@ export interface CallOutputs {
   'POST /api/AfterSales/Export': unknown
   /** Returns the details of one after-sales service. */
   'POST /api/AfterSales/Detail': AfterSalesDetail
+  /** Answers the seller’s question about an application, once per `RequestId`: it is checked on. */
+  'POST /api/AfterSales/Supplement': AfterSalesSummary
   /** Says how the goods were sent back. */
   'POST /api/AfterSales/FillExpress': AfterSalesSummary
   /** Cancels an after-sales service whose goods were not sent yet: its pieces can be applied for again. */
@@ -12360,6 +12422,17 @@ export interface SellerCallInputs {
     RequestId: string
     /** Why; the applicant reads it. */
     Note: string
+  }
+  /** Asks the applicant a question about an application, which stays in 待审核. */
+  'POST /api/SellerAfterSales/Ask': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The question; the applicant reads it. */
+    Text: string
   }
   /** Says that the seller’s courier has picked the goods up. */
   'POST /api/SellerAfterSales/FillExpress': {
@@ -14543,6 +14616,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerAfterSales/Approve': SellerAfterSalesDetail
   /** Rejects an application: 待审核 becomes 审核不通过, and its pieces can be applied for again. */
   'POST /api/SellerAfterSales/Reject': SellerAfterSalesDetail
+  /** Asks the applicant a question about an application, which stays in 待审核. */
+  'POST /api/SellerAfterSales/Ask': SellerAfterSalesDetail
   /** Says that the seller’s courier has picked the goods up. */
   'POST /api/SellerAfterSales/FillExpress': SellerAfterSalesDetail
   /** Confirms that the goods are here: those of a 退货 are in the stock again. */

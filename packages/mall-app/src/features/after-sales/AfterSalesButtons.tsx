@@ -13,7 +13,7 @@ interface AfterSalesButtonsProps {
   readonly children?: ReactNode
 }
 
-const variants = { express: 'decisive', confirm: 'decisive', reopen: 'default', cancel: 'default' } as const
+const variants = { supplement: 'decisive', express: 'decisive', confirm: 'decisive', reopen: 'default', cancel: 'default' } as const
 
 /** What the applicant can do with a service now: at most one of them is decisive, and last. Nothing is shown without an action. */
 export const AfterSalesButtons = ({ allowed, pending, onTask, children }: AfterSalesButtonsProps) => (

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { ExpressForm } from './ExpressForm.tsx'
 import { ReopenForm } from './ReopenForm.tsx'
+import { SupplementForm } from './SupplementForm.tsx'
 import type { AfterSalesTasks } from './use-after-sales-tasks.ts'
 
 /** The dialog of what an applicant has begun with a service. */
@@ -9,6 +10,7 @@ export const AfterSalesDialogs = ({ tasks }: { readonly tasks: AfterSalesTasks }
   if (open === null) return null
   if (open.kind === 'express') return <ExpressForm service={open.service} onSend={tasks.fillExpress} onRefresh={read} onClose={close} />
   if (open.kind === 'reopen') return <ReopenForm service={open.service} onSend={tasks.reopen} onRefresh={read} onClose={close} />
+  if (open.kind === 'supplement') return <SupplementForm service={open.service} upload={tasks.upload} onSend={tasks.supplement} onRefresh={read} onClose={close} />
   const isCancel = open.kind === 'cancel'
   const { ReturnOrderId } = open.service
   return (

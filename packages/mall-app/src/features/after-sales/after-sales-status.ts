@@ -1,4 +1,4 @@
-import { afterSalesStatus, type AfterSalesStatus } from '@mall/api/contract'
+import { afterSalesStatus, type AfterSalesStatus, type AfterSalesSummary } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 /** What waits for the applicant is a warning; the rest is under way, done, or ended. */
@@ -13,4 +13,4 @@ const tones: Readonly<Record<AfterSalesStatus, StatusTone>> = {
   [afterSalesStatus.cancelled]: 'neutral',
 }
 
-export const afterSalesTone = (status: AfterSalesStatus): StatusTone => tones[status]
+export const afterSalesTone = ({ Status, AwaitsApplicant }: Pick<AfterSalesSummary, 'Status' | 'AwaitsApplicant'>): StatusTone => (AwaitsApplicant ? 'warning' : tones[Status])

@@ -1,10 +1,10 @@
-import type { AfterSalesAction, AfterSalesSummary } from '@mall/api/contract'
+import type { AfterSalesAction, AfterSalesDetail, AfterSalesSummary } from '@mall/api/contract'
 
 /** What an applicant starts here by a button. */
-export type AfterSalesTask = 'express' | 'confirm' | 'reopen' | 'cancel'
+export type AfterSalesTask = 'supplement' | 'express' | 'confirm' | 'reopen' | 'cancel'
 
-/** A service as its dialogs need it. `Version` is the one that was on screen when the person decided. */
-export type AfterSalesTarget = Pick<AfterSalesSummary, 'ReturnOrderId' | 'Version' | 'Type' | 'CustomerProductName'>
+/** A service as its dialogs need it, with what was asked where that is known. `Version` is the one that was on screen when the person decided. */
+export type AfterSalesTarget = Partial<Pick<AfterSalesDetail, 'Messages'>> & Pick<AfterSalesSummary, 'ReturnOrderId' | 'Version' | 'Type' | 'CustomerProductName'>
 
 /** The dialog that is open, and what it is about. */
 export interface OpenAfterSalesTask {
@@ -13,6 +13,7 @@ export interface OpenAfterSalesTask {
 }
 
 const tasks: readonly (readonly [AfterSalesAction, AfterSalesTask, label: string])[] = [
+  ['Supplement', 'supplement', '补充材料'],
   ['FillExpress', 'express', '填写物流'],
   ['Confirm', 'confirm', '确认完成'],
   ['Reopen', 'reopen', '问题未解决'],

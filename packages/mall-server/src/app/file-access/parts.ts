@@ -1,6 +1,6 @@
 import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { afterSales } from '../../platform/db/schema/after-sales.ts'
+import { afterSales, afterSalesMessage } from '../../platform/db/schema/after-sales.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { orderRefusal, orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
@@ -34,10 +34,15 @@ export const isPartOfRecord = (db: Db, counting?: Counting): SQL | undefined => 
     .select(one)
     .from(afterSales)
     .where(and(eq(afterSales.userId, uploadedFile.userId), sql`${afterSales.images} @> ${namedFile}`, counting?.service))
+  const ofAnswer = db
+    .select(one)
+    .from(afterSalesMessage)
+    .innerJoin(afterSales, eq(afterSales.id, afterSalesMessage.afterSalesId))
+    .where(and(eq(afterSales.userId, uploadedFile.userId), sql`${afterSalesMessage.images} @> ${namedFile}`, counting?.service))
   const ofInquiry = db
     .select(one)
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .where(and(eq(inquiry.userId, uploadedFile.userId), sql`${inquiryLine.images} @> jsonb_build_array(${address})`, counting?.inquiry))
-  return or(exists(ofOrder), exists(ofRefusal), exists(ofService), exists(ofInquiry))
+  return or(exists(ofOrder), exists(ofRefusal), exists(ofService), exists(ofAnswer), exists(ofInquiry))
 }

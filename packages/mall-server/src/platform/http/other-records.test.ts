@@ -78,7 +78,7 @@ const records: Readonly<Record<string, Records>> = {
     others: seenFromAbove('open'),
   },
   'after-sales services, changed': {
-    calls: ['POST /api/AfterSales/FillExpress', 'POST /api/AfterSales/Cancel', 'POST /api/AfterSales/Confirm', 'POST /api/AfterSales/Reopen'],
+    calls: ['POST /api/AfterSales/Supplement', 'POST /api/AfterSales/FillExpress', 'POST /api/AfterSales/Cancel', 'POST /api/AfterSales/Confirm', 'POST /api/AfterSales/Reopen'],
     unknown: 'AFTER_SALES_NOT_FOUND',
     others: seenFromAbove('AFTER_SALES_ACTION_NOT_ALLOWED'),
   },
@@ -252,6 +252,7 @@ describe('files', () => {
     const foreign = (body as { readonly Url: string }).Url
     const tries: readonly (readonly [CallKey, (input: object) => object])[] = [
       ['POST /api/AfterSales/Apply', (input) => ({ ...input, Images: [{ Url: foreign, Name: '样品.png' }] })],
+      ['POST /api/AfterSales/Supplement', (input) => ({ ...input, Images: [{ Url: foreign, Name: '样品.png' }] })],
       ['POST /api/Order/ReviewSubmit', (input) => ({ ...input, Lines: (input as { Lines: object[] }).Lines.map((line) => ({ ...line, Images: [foreign] })) })],
       ['POST /api/Order/ReviewAppend', (input) => ({ ...input, Images: [foreign] })],
       ['POST /api/Inquiry/Save', (input) => ({ ...input, Lines: (input as { Lines: object[] }).Lines.map((line) => ({ ...line, Images: [foreign] })) })],

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { moveAfterSales, type MoveCause } from '../../trade/after-sales/move.ts'
+import { askApplicant } from '../../trade/after-sales/messages.ts'
 import { lockService } from '../../trade/after-sales/store.ts'
 import { serviceDetail } from './detail.ts'
 import { allowedActions, findService, type record } from './records.ts'
@@ -24,7 +25,7 @@ const lock = async (tx: Tx, { caller }: StaffContext, { ReturnOrderId }: Pick<Ta
 }
 
 const refusals: Readonly<Record<SellerAfterSalesAction, string>> = {
-  Approve: '该申请已不在待审核，请刷新后重试', Reject: '该申请已不在待审核，请刷新后重试', FillExpress: '该服务单不能登记取件，请刷新后重试',
+  Approve: '该申请已不在待审核，请刷新后重试', Reject: '该申请已不在待审核，请刷新后重试', Ask: '该申请已不在待审核，或正等申请人补充，请刷新后重试', FillExpress: '该服务单不能登记取件，请刷新后重试',
   Receive: '该服务单不能确认收货，请刷新后重试', Finish: '该服务单不能完成处理，请刷新后重试',
 }
 
@@ -36,7 +37,7 @@ const actions = defineActions<Pick<Target, 'ReturnOrderId'>, Awaited<ReturnType<
 type Said = Pick<MoveCause, 'text' | 'changes'>
 
 /** A move for the seller, which leaves the service to the staff from then on. */
-const moveBy = (context: StaffContext, target: Target, action: SellerAfterSalesAction, said: (service: Service) => Said): Promise<SellerAfterSalesDetail> =>
+const moveBy = (context: StaffContext, target: Target, action: Exclude<SellerAfterSalesAction, 'Ask'>, said: (service: Service) => Said): Promise<SellerAfterSalesDetail> =>
   actions.act(context, `POST /api/SellerAfterSales/${action}`, target, action, async ({ tx, row: { order, ...service }, acting }) => {
     const { text, changes } = said(service)
     await moveAfterSales(tx, { service, order }, action, { ...actingForSeller(acting), text, changes: { ...changes, isByHand: true } })
@@ -48,6 +49,13 @@ export const approveService = (context: StaffContext, input: CallInput<'POST /ap
 
 export const rejectService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/Reject'>) =>
   moveBy(context, input, 'Reject', () => ({ text: `审核不通过：${input.Note}`, changes: { sellerNote: input.Note } }))
+
+/** @throws BusinessError `AFTER_SALES_QUESTION_LIMIT_REACHED` */
+export const askService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/Ask'>): Promise<SellerAfterSalesDetail> =>
+  actions.act(context, 'POST /api/SellerAfterSales/Ask', input, 'Ask', async ({ tx, row: { order: _order, ...service }, acting }) => {
+    await askApplicant(tx, service, { acting, staffId: context.caller.staffId, text: input.Text })
+    return serviceDetail(tx, context.caller, input.ReturnOrderId)
+  })
 
 export const pickUpService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/FillExpress'>) =>
   moveBy(context, input, 'FillExpress', () => ({

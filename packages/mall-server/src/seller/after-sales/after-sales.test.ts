@@ -105,7 +105,7 @@ describe('who may', () => {
 
   it('who only reads sees no action, and is refused', async () => {
     const { service } = await applied()
-    expect(service.AllowActions).toEqual(['Approve', 'Reject'])
+    expect(service.AllowActions).toEqual(['Approve', 'Reject', 'Ask'])
     expect((await detail(service.ReturnOrderId, tokens.warehouse)).AllowActions).toEqual([])
     expect((await send('POST /api/SellerAfterSales/Approve', { ...asRead(service), Note: '请寄回' }, tokens.warehouse)).status).toBe(403)
   })

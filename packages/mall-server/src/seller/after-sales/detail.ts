@@ -8,5 +8,5 @@ import { findService, toSellerAfterSales } from './records.ts'
 /** One service as who decides about it needs it. @throws BusinessError `AFTER_SALES_NOT_FOUND` */
 export const serviceDetail = async (db: Db, caller: StaffCaller, returnNo: string): Promise<SellerAfterSalesDetail> => {
   const found = await findService(db, caller, returnNo)
-  return { ...toSellerAfterSales(caller, found), ...(await detailsOf(db, found)), PaymentTypeName: paymentTypeNames[found.paymentType] }
+  return { ...toSellerAfterSales(caller, found), ...(await detailsOf(db, found, 'staff')), PaymentTypeName: paymentTypeNames[found.paymentType] }
 }

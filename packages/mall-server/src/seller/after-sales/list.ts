@@ -7,20 +7,20 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
-import { hasKeyword } from '../../trade/after-sales/list.ts'
-import { record, serviceRecords, toSellerAfterSales, visibleTo } from './records.ts'
+import { awaitedIn, hasKeyword } from '../../trade/after-sales/list.ts'
+import { isTurnOf, record, serviceRecords, toSellerAfterSales, visibleTo } from './records.ts'
 
 const sort = { columns: { ApplyTime: record.createdAt }, byDefault: 'ApplyTime', last: record.id } as const
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = ({ Keyword, Customer, Type, BeginTime, EndTime }: SellerAfterSalesListRequest): SQL | undefined =>
-  and(hasKeyword(Keyword), hasText(enterprise.name, Customer), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime))
+const filtered = ({ Keyword, Customer, Type, BeginTime, EndTime, Turn }: SellerAfterSalesListRequest): SQL | undefined =>
+  and(hasKeyword(Keyword), hasText(enterprise.name, Customer), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime), Turn && isTurnOf(Turn))
 
 /** A page of the services of the caller's customers, with the counts of the tabs. */
 export const listServices = async (db: Db, caller: StaffCaller, request: SellerAfterSalesListRequest): Promise<SellerAfterSalesList> => {
   const filters = filtered(request)
   const counts = await db
-    .select({ status: record.status, count: count() })
+    .select({ status: record.status, count: count(), asked: count(record.askedAt) })
     .from(record)
     .innerJoin(orders, eq(orders.id, record.orderId))
     .innerJoin(orderLine, eq(orderLine.id, record.lineId))
@@ -29,5 +29,5 @@ export const listServices = async (db: Db, caller: StaffCaller, request: SellerA
     .groupBy(record.status)
     .orderBy(asc(record.status))
   const rows = await listPage(serviceRecords(db, caller, and(filters, isEqual(record.status, request.Status))).$dynamic(), sort, request)
-  return { Items: rows.map((row) => toSellerAfterSales(caller, row)), ...statusCounts(counts, request.Status) }
+  return { Items: rows.map((row) => toSellerAfterSales(caller, row)), ...statusCounts(counts, request.Status), AwaitsApplicantCount: awaitedIn(counts) }
 }

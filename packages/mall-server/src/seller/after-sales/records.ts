@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import { actionsFor, afterSalesLifecycle, returnMode } from '@mall/api/contract'
-import { sellerAfterSalesActions, type SellerAfterSales, type SellerAfterSalesAction } from '@mall/api/seller/contract'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { actionsFor, afterSalesLifecycle, afterSalesStatus, returnMode } from '@mall/api/contract'
+import { sellerAfterSalesActions, type ReviewTurn, type SellerAfterSales, type SellerAfterSalesAction } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { afterSales as record } from '../../platform/db/schema/after-sales.ts'
@@ -16,12 +16,20 @@ export { record }
 /** The services that exist for one of the staff: those of their customers. */
 export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => ofCustomers(db, caller, record.enterpriseId)
 
+/** Applications in 待审核, by whose turn it is. */
+export const isTurnOf = (turn: ReviewTurn): SQL | undefined => and(eq(record.status, afterSalesStatus.pendingReview), turn === 'seller' ? isNull(record.askedAt) : isNotNull(record.askedAt))
+
 /** What a user with these permissions may do with a service now: the seller's moves of its life cycle. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, service: Pick<typeof record.$inferSelect, 'status' | 'returnMode'>): SellerAfterSalesAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, service: Pick<typeof record.$inferSelect, 'status' | 'returnMode' | 'askedAt'>): SellerAfterSalesAction[] => {
   if (!permissions.has('service.manage')) return []
   const moves: readonly string[] = actionsFor(afterSalesLifecycle, service.status, ['seller'])
-  // With 自行寄回 the applicant alone knows the number.
-  return sellerAfterSalesActions.filter((action) => moves.includes(action) && (action !== 'FillExpress' || service.returnMode === returnMode.pickup))
+  const isOpen = (action: SellerAfterSalesAction): boolean => {
+    // One question at a time: the next one after the answer.
+    if (action === 'Ask') return service.status === afterSalesStatus.pendingReview && service.askedAt === null
+    // With 自行寄回 the applicant alone knows the number.
+    return moves.includes(action) && (action !== 'FillExpress' || service.returnMode === returnMode.pickup)
+  }
+  return sellerAfterSalesActions.filter(isOpen)
 }
 
 /** Services with what a row shows of them. */

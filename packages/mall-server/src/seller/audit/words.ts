@@ -8,7 +8,7 @@ import { toYuan } from '../../platform/money.ts'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
-  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过',
+  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过', Ask: '请申请人补充',
   ApproveUnpaid: '通过，待付款', Assign: '指定客户经理', AutoAgree: '自动同意', AutoReceive: '自动收货', AutoUnlock: '自动解锁', AutoWithdraw: '自动撤回', Begin: '开始新版本', BindContact: '绑定联系方式', BindWeChatWork: '绑定企业微信', Cancel: '取消',
   CancelShort: '缺货取消', ChangePassword: '修改密码', Check: '试算', Claim: '认领', Close: '关闭', CloseRefused: '拒收完结', CloseShort: '缺货完结', Confirm: '确认', ConfirmLines: '确认行',
   ConfirmReceipt: '确认收货', ConfirmRest: '到期确认其余行', ConfirmSilently: '到期自动确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', DeletePin: '取消置顶', DeleteSynonym: '删除同义词', DeleteValue: '删除', Disable: '停用',
@@ -20,7 +20,7 @@ const verbs: Readonly<Record<string, string>> = {
   Remind: '催单', Renew: '续签', Reopen: '重新打开', Replenish: '恢复', Reply: '回复', ResetFactor: '关闭两步验证', ResetPassword: '重置密码', ResetPwd: '重置密码', ResetUnlock: '解锁', Resolve: '异议已了结', Restore: '恢复',
   Resubmit: '重新提交', Resume: '继续', Return: '退回', Review: '评价', Rewrite: '重新编写', Save: '保存', SaveDraft: '存草稿', SavePin: '改置顶', SaveSynonym: '改同义词', SaveTerms: '保存账期', SaveValue: '保存', SecondFactorOff: '关闭两步验证', SecondFactorOn: '开启两步验证',
   Send: '提交', SendBack: '退回', SendPackage: '发货', SetFreight: '改运费', SetMargin: '设最低毛利', SetPictures: '换图片', SetPrice: '改价', SetStock: '改库存', SetWarning: '设预警', Settle: '结清', Ship: '发货',
-  ShipPart: '部分发货', Shortage: '登记缺货', Show: '恢复显示', Start: '开始', Stop: '停止', Submit: '提交', TakeBack: '收回', TakeDown: '撤下', TakeOff: '下架', TitleSave: '保存抬头', Track: '更新物流', Transfer: '转交', Undo: '撤回',
+  ShipPart: '部分发货', Shortage: '登记缺货', Show: '恢复显示', Start: '开始', Stop: '停止', Submit: '提交', Supplement: '补充材料', TakeBack: '收回', TakeDown: '撤下', TakeOff: '下架', TitleSave: '保存抬头', Track: '更新物流', Transfer: '转交', Undo: '撤回',
   UndoImport: '撤回导入', Uninvoice: '撤回已开票', Unlock: '解锁', Unmatch: '撤销核销', Upload: '上传', Void: '作废', Withdraw: '撤回', WithdrawDispute: '撤回异议', Write: '改价',
 }
 

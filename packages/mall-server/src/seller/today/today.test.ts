@@ -58,7 +58,7 @@ const totalOf = async (call: Promise<{ readonly body: { readonly total: number }
 
 /** How many the list of every other kind shows. */
 const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (token: string) => Promise<number>>> = {
-  checkService: (token) => totalOf(mall.call('POST /api/SellerAfterSales/List', { ...page, Status: afterSalesStatus.pendingReview }, { token })),
+  checkService: (token) => totalOf(mall.call('POST /api/SellerAfterSales/List', { ...page, Turn: 'seller' }, { token })),
   quote: (token) => totalOf(mall.call('POST /api/SellerInquiry/List', { ...page, Status: inquiryStatus.pending }, { token })),
   issueInvoice: (token) => totalOf(mall.call('POST /api/SellerInvoice/List', { ...page, Due: 'issue' }, { token })),
   refund: (token) => totalOf(mall.call('POST /api/SellerOrder/List', { ...page, Due: 'refund' }, { token })),
@@ -92,6 +92,14 @@ describe('what waits', () => {
     expect(waits).toMatchObject({ LimitHours: 8, LeftMinutes: -12 * 60, Since: '2026-03-13T17:00:00+08:00' })
     expect(waits?.Ages[0]).toBe(2.5)
     expect(waits?.LateCount).toBeGreaterThan(0)
+    const set = (fields: Partial<typeof afterSales.$inferInsert>) => mall.db.update(afterSales).set(fields).where(eq(afterSales.id, row.id))
+    // While the applicant is asked nothing is late of it; then its time runs from their answer.
+    await set({ askedAt: at('2026-03-13T17:30:00') })
+    expect(await one('checkService')).toMatchObject({ Count: (waits?.Count ?? 0) - 1, LateCount: (waits?.LateCount ?? 0) - 1 })
+    expect((await one('checkService'))?.Since).not.toBe('2026-03-13T17:00:00+08:00')
+    await set({ askedAt: null, answeredAt: at('2026-03-17T17:00:00') })
+    expect(await one('checkService')).toMatchObject({ Count: waits?.Count, LateCount: (waits?.LateCount ?? 0) - 1, LeftMinutes: 6 * 60 })
+    await set({ answeredAt: null })
   })
 
   it('counts working hours from when an order came in', async () => {

@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, inquiryStatus, orderStatus, refundStatus, statementStatus } from '@mall/api/contract'
+import { inquiryStatus, orderStatus, refundStatus, statementStatus } from '@mall/api/contract'
 import { disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
-import { record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
+import { isTurnOf, record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
 import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
@@ -46,8 +46,9 @@ export const orderWaits = {
 export const serviceWaits = {
   checkService: {
     table: service,
-    where: (db, caller) => and(servicesOf(db, caller), eq(service.status, afterSalesStatus.pendingReview)),
-    since: sql`${service.createdAt}`,
+    where: (db, caller) => and(servicesOf(db, caller), isTurnOf('seller')),
+    // What the applicant was asked about is waited for from their answer on.
+    since: sql`coalesce(${service.answeredAt}, ${service.createdAt})`,
     enterpriseId: service.enterpriseId,
     limitHours: sellerServiceLimits.check,
   },

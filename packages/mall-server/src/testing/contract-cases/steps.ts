@@ -196,6 +196,13 @@ export const applied = async (target: ContractTarget) => {
   return { ReturnOrderId, Version }
 }
 
+/** An application about which the seller asks the buyer something. */
+export const asked = async (target: ContractTarget) => {
+  const service = { ...(await applied(target)), RequestId: crypto.randomUUID() }
+  const { ReturnOrderId, Version } = await get(target, 'POST /api/SellerAfterSales/Ask', { ...service, Text: '请拍一下机身背面的铭牌' }, 'seller')
+  return { ReturnOrderId, Version }
+}
+
 /** A service that the buyer may do something with. */
 export const serviceFor = async (target: ContractTarget, action: AfterSalesAction) => {
   const { Items } = await get(target, 'POST /api/AfterSales/List', { PageIndex: 1, PageSize: 1000 }, 'buyer')

@@ -2,8 +2,7 @@ import { afterSalesStatus, afterSalesType, afterSalesTypeNames, type AfterSalesA
 import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { orderLog, type orderLine } from '../../platform/db/schema/order.ts'
-import { areOwnUploads } from '../../platform/file/own-uploads.ts'
-import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { followReturn } from '../invoice/follow-return.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
@@ -11,13 +10,9 @@ import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { applyProblem, serviceableLine } from './check.ts'
+import { requireOwnPictures } from './pictures.ts'
 import { findAfterSales, record, toAfterSalesSummary, type AfterSalesRow } from './records.ts'
 import { lockOrder, nextSequence, returnNoOf, type OrderLock } from './store.ts'
-
-/** Pictures are uploads of the applicant. */
-const requireOwnPictures = async (tx: Tx, caller: Caller, images: AfterSalesApplication['Images']): Promise<void> => {
-  if (!(await areOwnUploads(tx, caller, images.map(({ Url }) => Url), { type: 'image/%' }))) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
-}
 
 type ApplicationInput = Omit<AfterSalesApplication, 'RequestId' | 'OrderNo' | 'LineId'>
 

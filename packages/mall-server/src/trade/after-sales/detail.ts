@@ -7,6 +7,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { messagesOf } from './messages.ts'
 import { findAfterSales, toAfterSalesSummary, type AfterSalesRecord } from './records.ts'
 import { stepsOf } from './steps.ts'
 
@@ -26,7 +27,7 @@ const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs
 }
 
 /** What both sides read of a service beyond its row of the list. */
-export const detailsOf = async (db: Db, { record, line }: Pick<AfterSalesRecord, 'record' | 'line'>) => ({
+export const detailsOf = async (db: Db, { record, line }: Pick<AfterSalesRecord, 'record' | 'line'>, reader: 'applicant' | 'staff') => ({
   Price: toYuan(line.priceFen),
   Reason: record.reason,
   Description: record.description,
@@ -35,6 +36,7 @@ export const detailsOf = async (db: Db, { record, line }: Pick<AfterSalesRecord,
   ReturnModeName: returnModeNames[record.returnMode],
   Contact: record.contact,
   Mobile: record.mobile,
+  Messages: await messagesOf(db, record.id, reader),
   SellerNote: record.sellerNote,
   Express: record.sentAt === null ? null : { Carrier: record.carrier, TrackingNo: record.trackingNo, Time: toInstant(record.sentAt) },
   RefundTime: record.refundedAt === null ? null : toInstant(record.refundedAt),
@@ -45,5 +47,5 @@ export const detailsOf = async (db: Db, { record, line }: Pick<AfterSalesRecord,
 /** The details of one service within the caller's scope. */
 export const detailAfterSales = async (db: Db, caller: Caller, returnNo: string): Promise<AfterSalesDetail> => {
   const found = await findAfterSales(db, caller, returnNo)
-  return { ...toAfterSalesSummary(caller, found), ...(await detailsOf(db, found)), ...(await paidBy(db, found.record.orderId)) }
+  return { ...toAfterSalesSummary(caller, found), ...(await detailsOf(db, found, 'applicant')), ...(await paidBy(db, found.record.orderId)) }
 }

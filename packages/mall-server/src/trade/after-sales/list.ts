@@ -29,12 +29,15 @@ export const hasProgress = (progress: AfterSalesProgress | undefined): SQL | und
 const filtered = ({ Keyword, Type, BeginTime, EndTime, Progress }: AfterSalesFilters): SQL | undefined =>
   and(hasKeyword(Keyword), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime), hasProgress(Progress))
 
+/** How many of the counted wait for an answer. */
+export const awaitedIn = (counts: readonly { readonly asked: number }[]): number => counts.reduce((sum, { asked }) => sum + asked, 0)
+
 /** A page of the services within the caller's scope, with the counts of the tabs. */
 export const listAfterSales = async (db: Db, caller: Caller, request: AfterSalesListRequest): Promise<AfterSalesList> => {
   const { Status } = request
   const filters = filtered(request)
   const counts = await db
-    .select({ status: record.status, count: count() })
+    .select({ status: record.status, count: count(), asked: count(record.askedAt) })
     .from(record)
     .innerJoin(orders, eq(orders.id, record.orderId))
     .innerJoin(orderLine, eq(orderLine.id, record.lineId))
@@ -45,6 +48,7 @@ export const listAfterSales = async (db: Db, caller: Caller, request: AfterSales
   return {
     Items: rows.map((row) => toAfterSalesSummary(caller, row)),
     ...statusCounts(counts, Status),
+    AwaitsApplicantCount: awaitedIn(counts),
   }
 }
 

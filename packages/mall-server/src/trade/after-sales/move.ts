@@ -64,7 +64,8 @@ const moves = defineMoves({
 const moving = (how: 'write' | 'move') => (tx: Tx, { service, order }: LockedService, action: AfterSalesTransitionAction, cause: MoveCause): Promise<AfterSalesRow> => {
   const { now } = cause.origin
   const isRefunded = isRefunding(action, service)
-  const changes = { ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes }
+  // Whatever is decided, nobody waits for an answer any more.
+  const changes = { askedAt: null, ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes }
   return moves[how](tx, service, action, { ...cause, changes }, async () => {
     if (isRefunded) await giveMoneyBack(tx, service, order, cause)
     if (service.type === afterSalesType.return) await followReturn(tx, order, now)

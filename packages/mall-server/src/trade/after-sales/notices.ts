@@ -14,18 +14,28 @@ const titles: { readonly [Action in AfterSalesTransitionAction]?: (service: Afte
   Finish: ({ type }) => (type === afterSalesType.return ? '你的退货已退款，请确认' : '你的售后已处理完成，请确认'),
 }
 
-/** Notifies the applicant of a move, after settling outdated notices. Within the transaction of the move; `service` as it is after it. */
-export const tellOfMove = async (tx: Tx, service: AfterSalesRow, action: AfterSalesTransitionAction, now: Date): Promise<void> => {
-  const [kind, subject] = ['afterSalesProgress', `afterSales:${service.id}`] as const
-  await settle(tx, { kind, subject, now })
-  const title = titles[action]?.(service)
-  if (title === undefined) return
+const about = ({ id }: Pick<AfterSalesRow, 'id'>) => ({ kind: 'afterSalesProgress', subject: `afterSales:${id}` }) as const
+
+/** Takes the notices of a service out of the count: the applicant has done what they ask for, or cannot any more. */
+export const settleNotices = (tx: Tx, service: Pick<AfterSalesRow, 'id'>, now: Date): Promise<void> => settle(tx, { ...about(service), now })
+
+const tellApplicant = async (tx: Tx, service: AfterSalesRow, title: string, facts: readonly string[], now: Date): Promise<void> => {
   const [line] = await tx.select({ name: orderLine.name, unit: orderLine.unit }).from(orderLine).where(eq(orderLine.id, service.lineId))
   await tell(tx, {
-    kind, subject, title, now,
+    ...about(service), title, now,
     enterpriseId: service.enterpriseId,
     userIds: [service.userId],
-    facts: [`${line?.name ?? ''} ${service.quantity}${line?.unit ?? ''}`, ...(service.refundFen === null ? [] : [`${orderSumNames.refund} ${yuanText(service.refundFen)}`]), service.returnNo],
+    facts: [`${line?.name ?? ''} ${service.quantity}${line?.unit ?? ''}`, ...facts, service.returnNo],
     target: { Kind: 'afterSales', ReturnOrderId: service.returnNo },
   })
 }
+
+/** Notifies the applicant of a move, after settling outdated notices. Within the transaction of the move; `service` as it is after it. */
+export const tellOfMove = async (tx: Tx, service: AfterSalesRow, action: AfterSalesTransitionAction, now: Date): Promise<void> => {
+  await settleNotices(tx, service, now)
+  const title = titles[action]?.(service)
+  if (title !== undefined) await tellApplicant(tx, service, title, service.refundFen === null ? [] : [`${orderSumNames.refund} ${yuanText(service.refundFen)}`], now)
+}
+
+/** Notifies the applicant that the seller asks something. */
+export const tellOfQuestion = (tx: Tx, service: AfterSalesRow, now: Date): Promise<void> => tellApplicant(tx, service, '商家请你补充售后材料', [], now)

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { afterSalesLifecycle, afterSalesTypeNames, statusName, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesLifecycle, afterSalesTypeNames, statusName, supplementName, type AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { afterSales as record } from '../../platform/db/schema/after-sales.ts'
@@ -43,7 +43,8 @@ export const factsOf = ({ record: row, orderNo, line }: Pick<AfterSalesRecord, '
   RefundAmount: row.refundFen === null ? null : toYuan(row.refundFen),
   ApplyTime: toInstant(row.createdAt),
   Status: row.status,
-  StatusName: statusName(afterSalesLifecycle, row.status),
+  StatusName: row.askedAt === null ? statusName(afterSalesLifecycle, row.status) : supplementName,
+  AwaitsApplicant: row.askedAt !== null,
   Version: row.version,
 })
 

@@ -19,8 +19,8 @@ const roles = {
   other: null,
 } as const satisfies Readonly<Record<BenchAccount, readonly Actor[] | null>>
 
-/** The moves that people can ask for, each with a call of its name. */
-const writes = afterSalesActions.filter((action) => action !== 'View')
+/** The moves that people can ask for, each with a call of its name; the answer to a question is none. */
+const writes = afterSalesActions.filter((action) => action !== 'View' && action !== 'Supplement')
 const moves = [...new Set(afterSalesLifecycle.transitions.map(({ action }) => action))]
 
 let mall: TestMall

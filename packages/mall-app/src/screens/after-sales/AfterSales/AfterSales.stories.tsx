@@ -11,7 +11,7 @@ const buildPage = pageBuilder('POST /api/AfterSales/List')
 
 const { stateOf, decorators, pressTab, ...stories } = listStories(afterSalesList, {
   filled: buildPage(),
-  none: buildPage([], { StatusCounts: [] }),
+  none: buildPage([], { StatusCounts: [], AwaitsApplicantCount: 0 }),
   thousand: buildPage(thousandRows((at) => ({ ReturnOrderId: `SH${202_603_180_000 + at}` }))),
 })
 
@@ -44,6 +44,15 @@ export const OneRow = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^确认完成/ }))
     await expect(args.onTask).toHaveBeenCalledWith('confirm', expect.objectContaining({ ReturnOrderId: 'SH202603180001' }))
+  },
+})
+/** What the seller asks waits for the applicant. */
+export const Asked = meta.story({
+  args: { state: stateOf('', { data: buildPage([{ ReturnOrderId: 'SH202603180001', Status: 10, StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['View', 'Supplement', 'Cancel'] }], { StatusCounts: [{ Status: 10, Count: 2 }], AwaitsApplicantCount: 1 }) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1 单等你处理')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^补充材料/ }))
+    await expect(args.onTask).toHaveBeenCalledWith('supplement', expect.objectContaining({ ReturnOrderId: 'SH202603180001' }))
   },
 })
 export const Peeked = meta.story({ args: { state: stateOf(`Peek=${number}`) } })

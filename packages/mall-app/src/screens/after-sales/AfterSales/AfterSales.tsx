@@ -1,3 +1,4 @@
+import type { AfterSalesSummary } from '@mall/api/contract'
 import { useNavigate } from 'react-router-dom'
 import { LazyAfterSalesDialogs } from '../../../features/after-sales/LazyAfterSalesDialogs.tsx'
 import { useAfterSalesTasks } from '../../../features/after-sales/use-after-sales-tasks.ts'
@@ -10,13 +11,15 @@ import { AfterSalesView } from './AfterSalesView.tsx'
 export const AfterSales = () => {
   const navigate = useNavigate()
   const tasks = useAfterSalesTasks()
+  const open = ({ ReturnOrderId }: Pick<AfterSalesSummary, 'ReturnOrderId'>) => void navigate(href('afterSalesDetail', {}, { ReturnOrderId }))
   return (
     <>
       <AfterSalesView
         state={useListPage(afterSalesList)}
         pending={tasks.pending}
-        onTask={tasks.start}
-        onOpen={({ ReturnOrderId }) => void navigate(href('afterSalesDetail', {}, { ReturnOrderId }))}
+        // What was asked is read on the page of the service, before it is answered.
+        onTask={(task, service) => (task === 'supplement' ? open(service) : tasks.start(task, service))}
+        onOpen={open}
       />
       <LazyAfterSalesDialogs tasks={tasks} />
     </>

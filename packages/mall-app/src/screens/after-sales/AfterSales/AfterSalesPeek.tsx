@@ -42,7 +42,7 @@ export const AfterSalesPeek = ({ service, pending, onTask }: AfterSalesPeekProps
     <Section level={3} title="进度">
       <DescriptionList
         items={[
-          { term: '状态', value: <StatusTag tone={afterSalesTone(service.Status)}>{service.StatusName}</StatusTag> },
+          { term: '状态', value: <StatusTag tone={afterSalesTone(service)}>{service.StatusName}</StatusTag> },
           { term: '订单号', value: <OrderLink orderNo={service.OrderNo} /> },
         ]}
       />

@@ -39,9 +39,9 @@ const countIn = (counts: AfterSalesList['StatusCounts'], ...statuses: readonly n
   counts.reduce((sum, { Status, Count }) => (statuses.includes(Status) ? sum + Count : sum), 0)
 
 /** What waits for the applicant, and what is under way at the seller's. */
-const factOf = (counts: AfterSalesList['StatusCounts']) => {
+const factOf = ({ StatusCounts: counts, AwaitsApplicantCount: asked }: AfterSalesList) => {
   const { pendingReview, pendingReturn, returned, processing, pendingConfirmation } = afterSalesStatus
-  const [waits, runs] = [countIn(counts, pendingReturn, pendingConfirmation), countIn(counts, pendingReview, returned, processing)]
+  const [waits, runs] = [countIn(counts, pendingReturn, pendingConfirmation) + asked, countIn(counts, pendingReview, returned, processing) - asked]
   if (waits === 0) return runs === 0 ? '没有进行中的售后' : `${runs} 单售后商家处理中`
   return (
     <>
@@ -61,7 +61,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
       list={afterSalesList}
       state={state}
       name="退换/维修"
-      fact={data && factOf(data.StatusCounts)}
+      fact={data && factOf(data)}
       subject="服务单"
       columns={columns}
       rowKey={returnOrderId}
@@ -76,7 +76,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
               <strong>{service.TypeName}</strong> <Text tone="secondary">{service.ReturnOrderId}</Text>
             </>
           }
-          end={<StatusTag tone={afterSalesTone(service.Status)}>{service.StatusName}</StatusTag>}
+          end={<StatusTag tone={afterSalesTone(service)}>{service.StatusName}</StatusTag>}
           about={<Goods product={service} href={peekHref(service.ReturnOrderId)} />}
           amount={service.RefundAmount === null ? `× ${service.Quantity}` : <Price value={service.RefundAmount} size="large" />}
           note={`${formatInstant(service.ApplyTime)} 申请 ${service.Quantity} ${service.Unit}`}

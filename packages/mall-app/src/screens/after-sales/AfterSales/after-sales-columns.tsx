@@ -33,7 +33,7 @@ export const afterSalesColumns = ({ peekHref, pending, onTask }: Room): readonly
   { key: 'Type', header: '类型', width: 64, render: ({ TypeName }) => TypeName },
   { key: 'Quantity', header: '数量', width: 72, align: 'end', ellipsis: true, render: ({ Quantity }) => Quantity },
   { key: 'ApplyTime', header: '申请时间', width: 152, sort: true, ellipsis: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
-  { key: 'Status', header: '状态', width: 128, render: ({ Status, StatusName }) => <StatusTag tone={afterSalesTone(Status)}>{StatusName}</StatusTag> },
+  { key: 'Status', header: '状态', width: 128, render: (service) => <StatusTag tone={afterSalesTone(service)}>{service.StatusName}</StatusTag> },
   {
     key: 'Actions', header: '操作', width: 192, frozen: 'end', align: 'end',
     render: (service) => <AfterSalesRowActions service={service} pending={pending} onTask={(task) => onTask(task, service)} />,

@@ -48,6 +48,36 @@ export const WaitsForTheGoods = meta.story({
     await expect(args.onDownload).toHaveBeenCalledWith('/files/1')
   },
 })
+const question = { MessageId: 1, IsSeller: true, UserName: '商家客服', Text: '请拍一下外箱面单和受潮的位置，并说明签收时外箱是否已经破损', Images: [], Time: '2026-03-18T09:20:00+08:00' }
+const asked = buildAfterSalesDetail({
+  Status: 10, StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['View', 'Supplement', 'Cancel'], SellerNote: '', Express: null, RefundTime: null, Messages: [question], ApplyTime: '2026-03-18T08:40:00+08:00',
+  Logs: [{ Time: '2026-03-18T08:40:00+08:00', Operator: service.UserName, Text: '提交申请：退货 1包：运输破损' }, { Time: question.Time, Operator: '商家', Text: '请申请人补充材料' }],
+  Steps: [{ Name: '提交申请', Time: '2026-03-18T08:40:00+08:00', State: 'done' }, { Name: '商家审核', Time: null, State: 'current' }, { Name: '寄回商品', Time: null, State: 'todo' }, { Name: '确认完成', Time: null, State: 'todo' }],
+})
+const answered = {
+  ...asked, StatusName: '待审核', AwaitsApplicant: false, Logs: [...asked.Logs, { Time: '2026-03-18T09:36:00+08:00', Operator: service.UserName, Text: '补充了材料' }], AllowActions: ['View' as const, 'Cancel' as const],
+  Messages: [question, { MessageId: 2, IsSeller: false, UserName: service.UserName, Text: '签收时外箱已有压痕，当场拍了照', Images: [{ Url: '/files/c', Name: '外箱面单.jpg' }], Time: '2026-03-18T09:36:00+08:00' }],
+}
+
+/** What the seller asks stands above the steps, and is answered from here. */
+export const Asked = meta.story({
+  args: { service: asked },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(`商家请申请人补充材料：${question.Text}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '补充材料' }))
+    await expect(args.onTask).toHaveBeenCalledWith('supplement')
+  },
+})
+export const AskedOnAPhone = meta.story({ args: { service: asked }, globals: { viewport: { value: 'w390' } } })
+export const AskedInDark = meta.story({ args: { service: asked }, globals: { scheme: 'dark' } })
+export const Answered = meta.story({
+  args: { service: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载 外箱面单.jpg' }))
+    await expect(args.onDownload).toHaveBeenCalledWith('/files/c')
+    await expect(canvas.queryByRole('button', { name: '补充材料' })).toBeNull()
+  },
+})
 export const Rejected = meta.story({
   args: {
     service: buildAfterSalesDetail({
@@ -84,6 +114,36 @@ export const Unknown = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该售后服务单' })).toBeVisible()
     // Said once: in the toast.
     await waitFor(() => expect(canvas.getAllByText('售后服务单不存在')).toHaveLength(1))
+  },
+})
+
+/** The question stands in the form; without words nothing is sent. */
+export const Answers = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, asked), handle('POST /api/AfterSales/Supplement', answered)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '补充材料' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '补充材料' }))
+    await expect(dialog.getByText(question.Text)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await expect(await dialog.findByText('请填写答复，最多1000个字')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '答复' }), '签收时外箱已有压痕')
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** It was decided meanwhile: what was typed stays. */
+export const AnswersTooLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, asked), handle.fail('POST /api/AfterSales/Supplement', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '补充材料' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '补充材料' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '答复' }), '签收时外箱已有压痕')
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await expect(await dialog.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '答复' })).toHaveValue('签收时外箱已有压痕')
   },
 })
 

@@ -2,6 +2,7 @@ import { afterSalesStatus, orderSumNames, type AfterSalesDetail } from '@mall/ap
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { Supplements } from '@mall/app-kit/talk/Supplements.tsx'
 import { formatDay, formatInstant, formatMoment } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -82,6 +83,11 @@ export const AfterSalesDetailView = ({ service, pending, onTask, onDownload }: A
           ]}
         />
       </Section>
+      {service.Messages.length === 0 ? null : (
+        <Section title="补充材料" aside={service.AwaitsApplicant ? '商家在等补充' : undefined}>
+          <Supplements messages={service.Messages} side="buyer" onDownload={onDownload} />
+        </Section>
+      )}
       {service.RefundAmount === null ? null : <Refund service={service} amount={service.RefundAmount} />}
     </DocumentPage>
   </Sheet>
@@ -93,7 +99,7 @@ const Head = ({ service, pending, onTask }: Pick<AfterSalesDetailViewProps, 'ser
     fact={
       <>
         {`${service.UserName}申请${service.TypeName} ${service.Quantity} ${service.Unit}${service.RefundAmount === null ? '' : `，${formatYuan(service.RefundAmount)}`} `}
-        <StatusTag tone={afterSalesTone(service.Status)}>{service.StatusName}</StatusTag>
+        <StatusTag tone={afterSalesTone(service)}>{service.StatusName}</StatusTag>
       </>
     }
     details={
@@ -113,10 +119,12 @@ const Head = ({ service, pending, onTask }: Pick<AfterSalesDetailViewProps, 'ser
 const Progress = ({ service }: Pick<AfterSalesDetailViewProps, 'service'>) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const { current, failed } = progressOf(service.Steps)
+  const asked = service.AwaitsApplicant ? service.Messages.findLast(({ IsSeller }) => IsSeller) : undefined
   const isShown = service.SellerNote !== '' && (service.Status === afterSalesStatus.rejected || service.Status === afterSalesStatus.pendingReturn)
   return (
     <Section title="进度">
       <Stack gap={16}>
+        {asked === undefined ? null : <Alert tone="warning">{`商家请申请人补充材料：${asked.Text}`}</Alert>}
         {isShown ? <Alert tone={service.Status === afterSalesStatus.rejected ? 'danger' : 'warning'}>{service.SellerNote}</Alert> : null}
         <Steps
           aria-label="售后进度"

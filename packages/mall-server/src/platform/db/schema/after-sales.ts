@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import { afterSalesType, type AfterSalesReason, type AfterSalesStatus, type AfterSalesType, type ReturnMode } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, type AfterSalesReason, type AfterSalesStatus, type AfterSalesType, type ReturnMode } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { ownerColumns } from '../owner-columns.ts'
 import { orderLine, orders } from './order.ts'
+import { appUser } from './organisation.ts'
+import { staff } from './staff.ts'
 
 /** Continues over the days; the date in front of it makes the number readable. */
 export const afterSalesNoSequence = pgSequence('after_sales_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
@@ -37,6 +39,10 @@ export const afterSales = pgTable(
     /** Somebody of the seller's staff has it: the simulated seller leaves it to them. */
     isByHand: boolean('is_by_hand').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Since when the seller waits for the applicant's answer; null: it does not. */
+    askedAt: instant('asked_at'),
+    /** When the applicant answered last: from then on the check is waited for. */
+    answeredAt: instant('answered_at'),
     reviewedAt: instant('reviewed_at'),
     sentAt: instant('sent_at'),
     /** When the seller has the goods; those of a 退货 are in the stock again from then on. */
@@ -57,6 +63,7 @@ export const afterSales = pgTable(
     index('after_sales_line').on(table.lineId),
     index('after_sales_order').on(table.orderId),
     index('after_sales_status').on(table.status),
+    check('after_sales_asked', sql`${table.askedAt} is null or ${table.status} = ${literals(afterSalesStatus.pendingReview)}`),
     check('after_sales_quantity', sql`${table.quantity} > 0`),
     check('after_sales_refund', sql`(${table.type} = ${literals(afterSalesType.return)}) = (${table.refundFen} is not null)`),
   ],
@@ -72,4 +79,24 @@ export const afterSalesLog = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('after_sales_log_service').on(table.afterSalesId)],
+)
+
+/** Questions of the seller about an application, and the applicant's answers. */
+export const afterSalesMessage = pgTable(
+  'after_sales_message',
+  {
+    id: identity(),
+    afterSalesId: integer('after_sales_id').notNull().references(() => afterSales.id),
+    /** The applicant who answers; null: the seller asks. */
+    userId: integer('user_id').references(() => appUser.id),
+    /** Who of the staff asks. */
+    staffId: integer('staff_id').references(() => staff.id),
+    text: text().notNull(),
+    images: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('after_sales_message_service').on(table.afterSalesId),
+    check('after_sales_message_writer', sql`num_nonnulls(${table.userId}, ${table.staffId}) = 1`),
+  ],
 )

@@ -1,6 +1,6 @@
 import { plain, type Successes } from '../define.ts'
 import { budgetInput, demoFlow, flowContent, openedBudget, publishedFlow, savedFlow, usedBudget } from '../company-steps.ts'
-import { application, applied, decisionOn, get, handingOn, invoiceApplication, invoiceFor, need, page, serviceFor, waitingApproval } from '../steps.ts'
+import { application, applied, asked, decisionOn, get, handingOn, invoiceApplication, invoiceFor, need, page, serviceFor, waitingApproval } from '../steps.ts'
 
 /** What a company does with its orders. */
 export const company = {
@@ -14,6 +14,7 @@ export const company = {
   'POST /api/AfterSales/Apply': ['buyer', application],
   'POST /api/AfterSales/Export': ['buyer', plain({})],
   'POST /api/AfterSales/Detail': ['buyer', async (target) => ({ ReturnOrderId: (await serviceFor(target, 'Confirm')).ReturnOrderId })],
+  'POST /api/AfterSales/Supplement': ['buyer', async (target) => ({ ...(await asked(target)), RequestId: crypto.randomUUID(), Text: '铭牌在照片里，型号与订单一致', Images: [] })],
   'POST /api/AfterSales/FillExpress': ['buyer', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), Carrier: '速达物流', TrackingNo: 'SD2026031800099' })],
   'POST /api/AfterSales/Cancel': ['buyer', applied],
   'POST /api/AfterSales/Reopen': ['buyer', async (target) => ({ ...(await serviceFor(target, 'Reopen')), Reason: '换回的商品仍有同样问题' })],

@@ -180,7 +180,7 @@ const serviceFor = async (target: ContractTarget, action: SellerAfterSalesAction
   const asRead = ({ ReturnOrderId, Version }: { readonly ReturnOrderId: string; readonly Version: number }) => ({ ReturnOrderId, Version, RequestId: crypto.randomUUID() })
   const { ReturnOrderId, Version } = await get(target, 'POST /api/AfterSales/Apply', { ...(await application(target)), ReturnMode: 1 }, 'buyer')
   const applied = asRead({ ReturnOrderId, Version })
-  if (action === 'Approve' || action === 'Reject') return applied
+  if (action === 'Approve' || action === 'Reject' || action === 'Ask') return applied
   const approved = asRead(await get(target, 'POST /api/SellerAfterSales/Approve', { ...applied, Note: '快递员将上门取件' }, 'seller'))
   if (action === 'FillExpress') return approved
   const sent = asRead(await get(target, 'POST /api/SellerAfterSales/FillExpress', { ...approved, ...express }, 'seller'))
@@ -334,6 +334,7 @@ export const sellerSide = {
   'POST /api/SellerAfterSales/Detail': ['seller', async (target) => ({ ReturnOrderId: (await serviceFor(target, 'Approve')).ReturnOrderId })],
   'POST /api/SellerAfterSales/Approve': ['seller', async (target) => ({ ...(await serviceFor(target, 'Approve')), Note: '快递员将上门取件' })],
   'POST /api/SellerAfterSales/Reject': ['seller', async (target) => ({ ...(await serviceFor(target, 'Reject')), Note: '已超过质保期' })],
+  'POST /api/SellerAfterSales/Ask': ['seller', async (target) => ({ ...(await serviceFor(target, 'Ask')), Text: '请拍一下机身背面的铭牌' })],
   'POST /api/SellerAfterSales/FillExpress': ['seller', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), ...express })],
   'POST /api/SellerAfterSales/Receive': ['seller', (target) => serviceFor(target, 'Receive')],
   'POST /api/SellerAfterSales/Finish': ['seller', async (target) => ({ ...(await serviceFor(target, 'Finish')), SentBack: express, Note: '' })],

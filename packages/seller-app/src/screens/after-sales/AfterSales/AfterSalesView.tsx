@@ -22,7 +22,7 @@ const countOf = ({ StatusCounts }: SellerAfterSalesList, status: number): number
 /** What waits for the seller, each by what has to be done. */
 const factOf = (data: SellerAfterSalesList): string => {
   const parts = [
-    [countOf(data, afterSalesStatus.pendingReview), '单待审核'],
+    [countOf(data, afterSalesStatus.pendingReview) - data.AwaitsApplicantCount, '单待审核'],
     [countOf(data, afterSalesStatus.returned), '单待收货'],
     [countOf(data, afterSalesStatus.processing), '单待处理'],
   ] as const

@@ -17,11 +17,24 @@ const ReturnOrderId = 'SH2026031800000042'
 const applied: SellerAfterSalesDetail = build({
   ReturnOrderId, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱', Price: 104,
   Type: 1, TypeName: '退货', Quantity: 2, RefundAmount: 208, ApplyTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
-  Status: afterSalesStatus.pendingReview, StatusName: '待审核', AllowActions: ['Approve', 'Reject'], Version: 1,
+  Status: afterSalesStatus.pendingReview, StatusName: '待审核', AwaitsApplicant: false, AllowActions: ['Approve', 'Reject', 'Ask'], Version: 1,
   Reason: '运输破损', Description: '外箱有明显压痕，打开后两箱纸受潮，影响正常使用', Images: [{ Url: '/files/a.jpg', Name: '外箱.jpg' }, { Url: '/files/b.jpg', Name: '受潮处.jpg' }],
-  ReturnMode: 1, ReturnModeName: '上门取件', Contact: '王璐', Mobile: '138****0009', SellerNote: '', Express: null, RefundTime: null, PaymentTypeName: '账期月结',
+  ReturnMode: 1, ReturnModeName: '上门取件', Contact: '王璐', Mobile: '138****0009', Messages: [], SellerNote: '', Express: null, RefundTime: null, PaymentTypeName: '账期月结',
   Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交申请：退货 2箱：运输破损' }],
 })
+const question = { MessageId: 1, IsSeller: true, UserName: '陈晓', Text: '请拍一下外箱面单和受潮的位置，并说明签收时外箱是否已经破损', Images: [], Time: '2026-03-18T09:20:00+08:00' }
+const asked: SellerAfterSalesDetail = {
+  ...applied, StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['Approve', 'Reject'], Version: 2, Messages: [question],
+  Logs: [...applied.Logs, { Time: '2026-03-18T09:20:00+08:00', Operator: '商家', Text: '请申请人补充材料' }],
+}
+const answer = {
+  MessageId: 2, IsSeller: false, UserName: '行政采购员', Text: '签收时外箱已有压痕，当场拍了照；受潮的是靠近压痕的两箱', Time: '2026-03-18T09:36:00+08:00',
+  Images: [{ Url: '/files/c.jpg', Name: '外箱面单.jpg' }, { Url: '/files/d.jpg', Name: '受潮处近照.jpg' }],
+}
+const answered: SellerAfterSalesDetail = {
+  ...asked, StatusName: '待审核', AwaitsApplicant: false, AllowActions: applied.AllowActions, Version: 3, Messages: [question, answer],
+  Logs: [...asked.Logs, { Time: '2026-03-18T09:36:00+08:00', Operator: '行政采购员', Text: '补充了材料' }],
+}
 const approved: SellerAfterSalesDetail = {
   ...applied, Status: afterSalesStatus.pendingReturn, StatusName: '待寄回', AllowActions: ['FillExpress'], Version: 2, SellerNote: '快递员将于两小时内联系上门取件，请备好商品及附件',
   Logs: [...applied.Logs, { Time: '2026-03-18T09:40:00+08:00', Operator: '商家', Text: '审核通过：快递员将于两小时内联系上门取件，请备好商品及附件' }],
@@ -57,6 +70,25 @@ export const Filled = meta.story({
     await expect(args.onAsk).toHaveBeenCalledWith('Approve')
   },
 })
+/** While the applicant is asked, nobody asks again; the application can be decided. */
+export const Asked = meta.story({
+  args: { service: asked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('等申请人补充材料，其间审核期限不计时；也可以不等答复，直接审核。')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '提问' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '通过' })).toBeVisible()
+  },
+})
+export const Answered = meta.story({
+  args: { service: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载 外箱面单.jpg' }))
+    await expect(args.onDownload).toHaveBeenCalledWith('/files/c.jpg')
+    await expect(canvas.getByRole('button', { name: '提问' })).toBeVisible()
+  },
+})
+export const AnsweredOnPhone = meta.story({ args: { service: answered }, globals: { viewport: { value: 'w390' } } })
+export const AnsweredInDark = meta.story({ args: { service: answered }, globals: { scheme: 'dark' } })
 export const ToPickUp = meta.story({ args: { service: approved } })
 export const ToReceive = meta.story({
   args: { service: returned },
@@ -89,6 +121,7 @@ export const LongContent = meta.story({
     service: {
       ...processing, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Quantity: 999_999, RefundAmount: 123_456_656_543.22, Price: 123_456.78, Description: '外箱有明显压痕，打开后受潮；'.repeat(30), SellerNote: '请将商品及附件寄回；'.repeat(18),
       CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', Images: Array.from({ length: 5 }, (_, at) => ({ Url: `/files/${at}.jpg`, Name: `收货现场与外箱标签的照片第${at + 1}张.jpg` })),
+      Messages: [{ ...question, Text: '请拍一下外箱面单、破损与受潮处；'.repeat(30) }, { ...answer, Images: Array.from({ length: 5 }, (_, at) => ({ Url: `/files/m${at}.jpg`, Name: `签收时外箱面单与破损位置的照片第${at + 1}张.jpg` })) }],
     },
   },
 })
@@ -123,6 +156,21 @@ export const Approves = meta.story({
     await userEvent.type(words, '快递员今天 16 点前上门')
     await userEvent.click(dialog.getByRole('button', { name: '通过' }))
     await expect(await screen.findByText('已通过，申请人会收到通知')).toBeVisible()
+  },
+})
+
+/** 提问 needs words; the application then waits for the applicant. */
+export const Asks = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, applied), handle('POST /api/SellerAfterSales/Ask', asked)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '提问' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '请申请人补充材料' }))
+    await userEvent.click(dialog.getByRole('button', { name: '发送' }))
+    await expect(await dialog.findByText('请写明要补充什么，最多500个字')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '要补充什么' }), '请拍一下外箱面单')
+    await userEvent.click(dialog.getByRole('button', { name: '发送' }))
+    await expect(await screen.findByText('已发送，申请人会收到通知')).toBeVisible()
   },
 })
 

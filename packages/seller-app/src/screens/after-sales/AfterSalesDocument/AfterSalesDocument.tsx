@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { AfterSalesDocumentView, type ServiceQuestion } from './AfterSalesDocumentView.tsx'
+import { AskForm } from './AskForm.tsx'
 import { FinishForm } from './FinishForm.tsx'
 import { PickUpForm } from './PickUpForm.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -18,6 +19,7 @@ import { ReviewForm } from './ReviewForm.tsx'
 const useServiceActions = () => ({
   approving: useAction('POST /api/SellerAfterSales/Approve', { silent: true, done: '已通过，申请人会收到通知' }),
   rejecting: useAction('POST /api/SellerAfterSales/Reject', { silent: true, done: '已拒绝，申请人会收到通知' }),
+  asking: useAction('POST /api/SellerAfterSales/Ask', { silent: true, done: '已发送，申请人会收到通知' }),
   pickingUp: useAction('POST /api/SellerAfterSales/FillExpress', { silent: true, done: '已登记取件' }),
   receiving: useAction('POST /api/SellerAfterSales/Receive', { done: '已确认收货', awaitsChanges: true }),
   finishing: useAction('POST /api/SellerAfterSales/Finish', { silent: true, done: ({ RefundAmount }) => (RefundAmount === null ? '已登记寄出' : '退款已办理') }),
@@ -32,13 +34,14 @@ interface QuestionProps {
 }
 
 /** The form of an action that needs more than a yes. */
-const Question = ({ question, service, actions: { approving, rejecting, pickingUp, finishing }, onRefresh, onClose }: QuestionProps) => {
+const Question = ({ question, service, actions: { approving, rejecting, asking, pickingUp, finishing }, onRefresh, onClose }: QuestionProps) => {
   const target = { ReturnOrderId: service.ReturnOrderId, Version: service.Version }
   const form = { service, onRefresh, onClose }
   if (question === 'Approve' || question === 'Reject') {
     const action = question === 'Approve' ? approving : rejecting
     return <ReviewForm {...form} decision={question} onSend={(values) => action.send({ ...target, ...values })} />
   }
+  if (question === 'Ask') return <AskForm {...form} onSend={(values) => asking.send({ ...target, ...values })} />
   if (question === 'FillExpress') return <PickUpForm {...form} onSend={(values) => pickingUp.send({ ...target, ...values })} />
   return <FinishForm {...form} onSend={(values) => finishing.send({ ...target, ...values })} />
 }

@@ -2,6 +2,7 @@ import { afterSalesType, orderSumNames } from '@mall/api/contract'
 import type { SellerAfterSalesAction, SellerAfterSalesDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
+import { Supplements } from '@mall/app-kit/talk/Supplements.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
@@ -99,7 +100,8 @@ const decisionOf = ({ service, pending, onAsk, onReceive }: AfterSalesDocumentVi
   const may = (action: SellerAfterSalesAction) => service.AllowActions.includes(action)
   if (may('Approve')) {
     return (
-      <Decision words="申请人等待审核；通过后寄回商品，不通过要写明原因。">
+      <Decision words={service.AwaitsApplicant ? '等申请人补充材料，其间审核期限不计时；也可以不等答复，直接审核。' : '申请人等待审核；通过后寄回商品，不通过要写明原因。'}>
+        {may('Ask') ? <Button onClick={() => onAsk('Ask')}>提问</Button> : null}
         <Button onClick={() => onAsk('Reject')}>
           不通过
         </Button>
@@ -160,6 +162,11 @@ export const AfterSalesDocumentView = (props: AfterSalesDocumentViewProps) => {
             ]}
           />
         </Section>
+        {service.Messages.length === 0 ? null : (
+          <Section title="补充材料" aside={service.AwaitsApplicant ? '等申请人答复' : undefined}>
+            <Supplements messages={service.Messages} side="seller" onDownload={onDownload} />
+          </Section>
+        )}
         <Section title="商品">
           <GoodsList>
             <li>
