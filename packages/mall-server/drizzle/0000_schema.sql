@@ -365,6 +365,12 @@ CREATE TABLE "cart_item" (
 	CONSTRAINT "cart_item_quantity" CHECK ("cart_item"."quantity" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_category" (
+	"enterprise_id" integer NOT NULL,
+	"category_id" integer NOT NULL,
+	CONSTRAINT "catalogue_category_enterprise_id_category_id_pk" PRIMARY KEY("enterprise_id","category_id")
+);
+--> statement-breakpoint
 CREATE TABLE "category" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"parent_id" integer,
@@ -1702,6 +1708,8 @@ ALTER TABLE "budget_ledger" ADD CONSTRAINT "budget_ledger_budget_id_budget_id_fk
 ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalogue_category" ADD CONSTRAINT "catalogue_category_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalogue_category" ADD CONSTRAINT "catalogue_category_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_answering" ADD CONSTRAINT "chat_answering_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_session_id_chat_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_session" ADD CONSTRAINT "chat_session_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1900,6 +1908,7 @@ CREATE INDEX "budget_ledger_budget" ON "budget_ledger" USING btree ("budget_id",
 CREATE INDEX "budget_ledger_order" ON "budget_ledger" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "captcha_challenge_expires" ON "captcha_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "captcha_credential_expires" ON "captcha_credential" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "catalogue_category_merged" ON "catalogue_category" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "category_parent" ON "category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "chat_message_session" ON "chat_message" USING btree ("session_id","id");--> statement-breakpoint
 CREATE INDEX "chat_session_user" ON "chat_session" USING btree ("user_id","enterprise_id","updated_at");--> statement-breakpoint

@@ -199,6 +199,14 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "search_terms_changed" AFTER INSERT OR UPDATE OR DELETE ON "agreed_catalogue" FOR EACH ROW EXECUTE FUNCTION "search_terms_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_categories_chosen"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") SELECT DISTINCT 0, "enterprise_id" FROM changed;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_categories_chosen" AFTER INSERT ON "catalogue_category" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_categories_chosen"();--> statement-breakpoint
+CREATE TRIGGER "search_categories_replaced" AFTER UPDATE ON "catalogue_category" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_categories_chosen"();--> statement-breakpoint
+CREATE TRIGGER "search_categories_dropped" AFTER DELETE ON "catalogue_category" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_categories_chosen"();--> statement-breakpoint
 CREATE FUNCTION "search_names_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (0, 0);

@@ -46,6 +46,7 @@ export const categoryMerge = named(
     Products: field(count, 'Products that go into the other one.'),
     Children: field(count, 'Categories below it that go with it; those of the same name are merged.'),
     Flows: field(count, 'Approval flows of customers that name it, and name the other one from then on.'),
+    Catalogues: field(count, 'Customers whose catalogue (指定分类) names it, and names the other one from then on: they see what is in that one, too.'),
   }),
 )
 
@@ -54,8 +55,8 @@ export const sellerCategoryController = { SellerCategory: 'The categories of the
 export const sellerCategoryCalls = defineSellerCalls({
   'POST /api/SellerCategory/Tree': {
     summary: 'Returns all categories in the order of the navigation, those of the first level first.',
-    description: '最低毛利 is empty for those who do not see costs.',
-    access: staffWith('product.view'),
+    description: '最低毛利 is empty for those who do not see costs. Whoever edits customers chooses among them what a customer sees.',
+    access: staffWith(['product.view', 'customer.manage']),
     scope: 'none',
     body: z.object({}),
     response: z.array(sellerCategory),

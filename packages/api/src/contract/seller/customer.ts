@@ -12,8 +12,8 @@ export const customerStateNames = { none: '待邀请', invited: '待激活', act
 
 export type CustomerState = keyof typeof customerStateNames
 
-/** 目录: all products at market prices beside those of the agreement, or those of the agreement alone. */
-export const customerCatalogueNames = { all: '全部商品', agreed: '仅协议商品' } as const
+/** 目录: all products at market prices beside those of the agreement, those of some categories beside those of the agreement, or those of the agreement alone. */
+export const customerCatalogueNames = { all: '全部商品', categories: '指定分类', agreed: '仅协议商品' } as const
 
 export type CustomerCatalogue = keyof typeof customerCatalogueNames
 
@@ -30,8 +30,8 @@ export type SellerCustomerAction = (typeof sellerCustomerActions)[number]
 /** What can be done on the list itself. */
 export const sellerCustomerListActions = ['Create', 'Assign'] as const
 
-/** The most of the staff who look after one customer, and the most people and log entries that its document shows. */
-export const customerLimits = { managers: 10, people: 100, logs: 50, groups: 20 } as const
+/** The most of the staff who look after one customer, the most categories of its catalogue, and the most people and log entries that its document shows. */
+export const customerLimits = { managers: 10, categories: 200, people: 100, logs: 50, groups: 20 } as const
 
 /** How long the mall can be viewed as a customer's person, minutes, and the length of the reason for it. */
 export const viewLimits = { minutes: 30, codeSeconds: 30, minReason: 2, maxReason: 100 } as const
@@ -53,7 +53,7 @@ export const sellerCustomer = named(
     GroupName: field(z.string(), 'Name of the group; that of the company where it has one of its own.'),
     Managers: field(z.array(manager), 'Who looks after the company (客户经理).'),
     PaymentTypeNames: field(z.array(z.string()), 'Ways of payment that are open to it, as shown.'),
-    Catalogue: field(catalogue, 'all 全部商品, agreed 仅协议商品.'),
+    Catalogue: field(catalogue, 'all 全部商品, categories 指定分类, agreed 仅协议商品.'),
     ShowPrices: field(z.boolean(), '价格可见: without it only those who may see prices by their role do.'),
     People: field(count, 'Accounts of the company.'),
     LastOrderTime: field(z.nullable(instant), 'Time of its last order; null for none.'),
@@ -77,6 +77,10 @@ export const sellerCustomerDetail = named(
     ...sellerCustomer.shape,
     PaymentTypes: field(z.array(paymentTypeCode), 'Ways of payment that are open to it.'),
     AgreedProducts: field(count, 'Products that its agreement holds: with 仅协议商品 it sees no others.'),
+    Categories: field(
+      z.array(z.object({ CategoryId: field(id, 'The category.'), Path: field(z.string(), 'Its name with those above it: 办公用纸 / 复印纸.') })),
+      `With 指定分类 it sees what is in these and below them, and what its agreement holds; in the order of the tree, at most ${customerLimits.categories}. With 全部商品 those of before its group allowed 非协议采购.`,
+    ),
     OrderCount: field(count, 'Orders that the seller sees of it.'),
     PeopleList: field(
       z.array(z.object({
@@ -147,19 +151,29 @@ const terms = {
   Name: field(requiredText(60), 'Name, as in its business licence.'),
   TaxNo: field(taxNo, '统一社会信用代码. A wrong check digit is no error: the user was warned.'),
   PaymentTypes: field(z.array(paymentTypeCode).check(z.minLength(1), z.maxLength(5)), 'Ways of payment that are open to it.'),
-  Catalogue: field(catalogue, 'all 全部商品, agreed 仅协议商品.'),
+  Catalogue: field(catalogue, 'all 全部商品, categories 指定分类, agreed 仅协议商品.'),
+  CategoryIds: field(
+    z.optional(z.array(id).check(z.maxLength(customerLimits.categories))),
+    'Of 指定分类, at least one: it sees what is in these categories, of any level, and below them, and what its agreement holds. One that was merged is the one that it became. Nothing otherwise.',
+  ),
   ShowPrices: field(z.boolean(), '价格可见.'),
   ManagerIds: field(z.optional(z.array(id).check(z.maxLength(customerLimits.managers))), 'Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio.'),
 }
 
-/** What is typed of a customer: of a new one, and of one that is changed. */
-export const customerTerms = z.object(terms)
-
-/** What is typed of a new customer. */
-export const newCustomer = z.object({
+const newTerms = {
   ...terms,
   GroupId: field(z.nullable(id), 'The group that it joins; null: it begins one of its own name.'),
-})
+}
+
+interface CatalogueTerms {
+  readonly Catalogue: CustomerCatalogue
+  readonly CategoryIds?: readonly number[] | undefined
+}
+
+const namesItsCategories = () => z.refine<CatalogueTerms>(({ Catalogue, CategoryIds = [] }) => Catalogue !== 'categories' || CategoryIds.length > 0, { path: ['CategoryIds'] })
+
+/** What is typed of a new customer. */
+export const newCustomer = z.object(newTerms).check(namesItsCategories())
 
 /** What is typed of the administrator who is invited. */
 export const invitedAdministrator = z.object({
@@ -206,14 +220,14 @@ export const sellerCustomerCalls = defineSellerCalls({
     description: 'Nobody can log in yet: `Invite` sends the first administrator a link. One 统一社会信用代码 is one customer.',
     access: staffWith('customer.manage'),
     scope: 'portfolio',
-    body: z.object({ ...newCustomer.shape, RequestId: requestId }),
+    body: z.object({ ...newTerms, RequestId: requestId }).check(namesItsCategories()),
     response: sellerCustomerDetail,
   },
   'POST /api/SellerCustomer/Save': {
     summary: 'Changes the terms of a customer, from its next call on.',
     access: staffWith('customer.manage'),
     scope: 'portfolio',
-    body: z.object({ ...terms, EnterpriseId: field(id, 'The company.'), Version: version, RequestId: requestId }),
+    body: z.object({ ...terms, EnterpriseId: field(id, 'The company.'), Version: version, RequestId: requestId }).check(namesItsCategories()),
     response: sellerCustomerDetail,
   },
   'POST /api/SellerCustomer/Invite': {

@@ -3,7 +3,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** The categories of the mall, as the seller orders them. */
 export interface SellerCategoryResource {
-  /** Returns all categories in the order of the navigation, those of the first level first. 最低毛利 is empty for those who do not see costs. Needs the permission `product.view`. */
+  /** Returns all categories in the order of the navigation, those of the first level first. 最低毛利 is empty for those who do not see costs. Whoever edits customers chooses among them what a customer sees. Needs the permission `product.view` or `customer.manage`. */
   readonly tree: CallFunction<'POST /api/SellerCategory/Tree'>
   /** Makes a category, as the last of those beside it. Needs the permission `product.manage`. */
   readonly create: CallFunction<'POST /api/SellerCategory/Create'>

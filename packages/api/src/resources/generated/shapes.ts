@@ -1894,6 +1894,8 @@ export interface CategoryMerge {
   Children: number
   /** Approval flows of customers that name it, and name the other one from then on. */
   Flows: number
+  /** Customers whose catalogue (指定分类) names it, and names the other one from then on: they see what is in that one, too. */
+  Catalogues: number
 }
 
 /** Something that the adviser proposes. Nothing happens before the user clicks it. */
@@ -6841,8 +6843,8 @@ export interface SellerCustomer {
   }[]
   /** Ways of payment that are open to it, as shown. */
   PaymentTypeNames: string[]
-  /** all 全部商品, agreed 仅协议商品. */
-  Catalogue: 'all' | 'agreed'
+  /** all 全部商品, categories 指定分类, agreed 仅协议商品. */
+  Catalogue: 'all' | 'categories' | 'agreed'
   /** 价格可见: without it only those who may see prices by their role do. */
   ShowPrices: boolean
   /** Accounts of the company. */
@@ -6878,8 +6880,8 @@ export interface SellerCustomerDetail {
   }[]
   /** Ways of payment that are open to it, as shown. */
   PaymentTypeNames: string[]
-  /** all 全部商品, agreed 仅协议商品. */
-  Catalogue: 'all' | 'agreed'
+  /** all 全部商品, categories 指定分类, agreed 仅协议商品. */
+  Catalogue: 'all' | 'categories' | 'agreed'
   /** 价格可见: without it only those who may see prices by their role do. */
   ShowPrices: boolean
   /** Accounts of the company. */
@@ -6896,6 +6898,13 @@ export interface SellerCustomerDetail {
   PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
   /** Products that its agreement holds: with 仅协议商品 it sees no others. */
   AgreedProducts: number
+  /** With 指定分类 it sees what is in these and below them, and what its agreement holds; in the order of the tree, at most 200. With 全部商品 those of before its group allowed 非协议采购. */
+  Categories: {
+    /** The category. */
+    CategoryId: number
+    /** Its name with those above it: 办公用纸 / 复印纸. */
+    Path: string
+  }[]
   /** Orders that the seller sees of it. */
   OrderCount: number
   /** The newest accounts, at most 100. */
@@ -6974,7 +6983,7 @@ export interface SellerCustomerListRequest {
   /** Only customers to whom this way of payment is open. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
   PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
   /** Only customers with this catalogue. */
-  Catalogue?: 'all' | 'agreed' | undefined
+  Catalogue?: 'all' | 'categories' | 'agreed' | undefined
   /** Only customers whose prices are visible to all, or not. */
   ShowPrices?: 'yes' | 'no' | undefined
   /** Only customers that have come so far. */
@@ -12993,8 +13002,10 @@ export interface SellerCallInputs {
     TaxNo: string
     /** Ways of payment that are open to it. */
     PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
-    /** all 全部商品, agreed 仅协议商品. */
-    Catalogue: 'all' | 'agreed'
+    /** all 全部商品, categories 指定分类, agreed 仅协议商品. */
+    Catalogue: 'all' | 'categories' | 'agreed'
+    /** Of 指定分类, at least one: it sees what is in these categories, of any level, and below them, and what its agreement holds. One that was merged is the one that it became. Nothing otherwise. */
+    CategoryIds?: number[] | undefined
     /** 价格可见. */
     ShowPrices: boolean
     /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
@@ -13012,8 +13023,10 @@ export interface SellerCallInputs {
     TaxNo: string
     /** Ways of payment that are open to it. */
     PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
-    /** all 全部商品, agreed 仅协议商品. */
-    Catalogue: 'all' | 'agreed'
+    /** all 全部商品, categories 指定分类, agreed 仅协议商品. */
+    Catalogue: 'all' | 'categories' | 'agreed'
+    /** Of 指定分类, at least one: it sees what is in these categories, of any level, and below them, and what its agreement holds. One that was merged is the one that it became. Nothing otherwise. */
+    CategoryIds?: number[] | undefined
     /** 价格可见. */
     ShowPrices: boolean
     /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */

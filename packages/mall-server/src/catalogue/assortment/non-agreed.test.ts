@@ -3,7 +3,7 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { favoriteType, type CallInput, type CallKey, type CallOutput, type InquiryDetail } from '@mall/api/contract'
 import { agreementRow } from '../../platform/db/schema/agreement.ts'
-import { agreedCatalogue, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, catalogueCategory, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { demo } from '../../demo/organisation.ts'
 import { createRasterizer } from '../../hosts/node/rasterizer.ts'
@@ -110,11 +110,25 @@ const offers: readonly (readonly [name: string, ask: () => Promise<unknown>])[] 
   ['what was bought last month', () => read('POST /api/PurchaseList/LastMonth', {})],
 ]
 
-describe('with 允许非协议采购 off', () => {
+/** 指定分类: the categories of others than `outside`; none for 仅协议商品. */
+const chooseOthers = async () => {
+  const rows = await mall.db.select().from(product)
+  const own = rows.find(({ id }) => id === outside.id)?.category1Id
+  const chosen = new Set(rows.map(({ category1Id }) => category1Id).filter((id) => id !== own).slice(0, 3))
+  await mall.db.insert(catalogueCategory).values(Array.from(chosen, (categoryId) => ({ enterpriseId, categoryId }))).onConflictDoNothing()
+  return rows.filter(({ category1Id }) => chosen.has(category1Id)).map(({ code }) => code)
+}
+
+describe.each(['仅协议商品', '指定分类'])('with 允许非协议采购 off, %s', (rule) => {
+  let held: ReadonlySet<string>
+  beforeAll(async () => {
+    held = new Set([...inside, ...(rule === '指定分类' ? await chooseOthers() : [])])
+  })
+  afterAll(() => mall.db.delete(catalogueCategory))
   beforeEach(() => allow(false))
 
   test.each(offers)('%s offers nothing outside of the catalogue', async (_, ask) => {
-    expect(codesIn(await ask()).filter((code) => !inside.has(code))).toEqual([])
+    expect(codesIn(await ask()).filter((code) => !held.has(code))).toEqual([])
   })
 
   const lines = () => [{ ProductCode: outside.code, Quantity: outside.moq }]

@@ -1,12 +1,13 @@
 import { favoriteType } from '@mall/api/contract'
 import { and, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedCatalogue, brand, favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, brand, catalogueCategory, favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { intArrayText } from '../../platform/db/int-array.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { together } from '../../platform/db/together.ts'
 import { agreementsOf, versionIdsInForce, type HeldAgreement } from './agreements.ts'
-import { type AreaStock, isNonAgreed, saleStateOf } from './rules.ts'
+import { type AreaStock, isInCatalogue, isNonAgreed, saleStateOf } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
 import type { Company, Viewer } from './viewer.ts'
 
@@ -20,9 +21,21 @@ export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
   sql<boolean>`coalesce(
     (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
-/** Whether a customer may buy a product as far as its catalogue goes, see `saleStateOf`: for queries that choose what is listed, suggested or recommended. */
-export const inAssortmentSql = (company: Company, productId: SQL | Column): SQL =>
-  sql`(${allowsNonAgreedSql(company.enterpriseId)} or exists (select 1 from agreement_row own where own.product_id = ${productId} and own.version_id = any(${versionIdsInForce(company)})))`
+/** The columns of a product that decide whether it is in a catalogue: of the table, or of an alias of it. */
+type Placed = Readonly<Record<'id' | 'category1Id' | 'category2Id' | 'category3Id', Column>>
+
+/** Whether one of the categories above a product is one of the enterprise’s: a category covers all below it. */
+export const inCategoriesSql = (enterpriseId: number | Placeholder, { category1Id, category2Id, category3Id }: Placed) =>
+  sql<boolean>`exists (select 1 from ${catalogueCategory} own where own.enterprise_id = ${enterpriseId} and own.category_id in (${category1Id}, ${category2Id}, ${category3Id}))`
+
+/** Whether a customer may buy a product as far as its catalogue goes, as `isInCatalogue` and `saleStateOf` say: for queries that choose what is listed, suggested or recommended. */
+export const inAssortmentSql = (company: Company, listed: Placed): SQL =>
+  sql`(${allowsNonAgreedSql(company.enterpriseId)}
+    or exists (select 1 from agreement_row own where own.product_id = ${listed.id} and own.version_id = any(${versionIdsInForce(company)}))
+    or ${inCategoriesSql(company.enterpriseId, listed)})`
+
+/** The products of a statement that is written by hand: `from product p`. */
+export const listedProduct = alias(product, 'p')
 
 /** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
 const cardColumns = {
@@ -49,6 +62,7 @@ const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
       product: cardColumns, brandName: brand.name,
       allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
       hasCatalogue: sql<boolean>`exists (select 1 from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId})`,
+      inCategories: inCategoriesSql(enterpriseId, product),
       stockQuantity: productStock.quantity, supply: productStock.supply,
       isFavorite: sql<boolean>`${favorite.productId} is not null`,
     })
@@ -76,7 +90,7 @@ export type ViewedProduct = ReturnType<typeof viewedOf>
 
 export const viewedOf = (row: Joined, viewer: Viewer | null, held: Held) => {
   const agreements = held.get(row.product.id) ?? []
-  const catalogue = { hasCatalogue: row.hasCatalogue, allowsNonAgreed: row.allowsNonAgreed, inCatalogue: agreements.length > 0 }
+  const catalogue = { hasCatalogue: row.hasCatalogue, allowsNonAgreed: row.allowsNonAgreed, inCatalogue: isInCatalogue({ agreed: agreements.length > 0, inCategories: row.inCategories }) }
   const stock: AreaStock = row.stockQuantity === null || row.supply === null ? none : { quantity: row.stockQuantity, supply: row.supply }
   return {
     ...row.product,

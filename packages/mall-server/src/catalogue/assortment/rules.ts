@@ -84,6 +84,12 @@ export const priceQuantitiesOf = (product: Priced & { readonly quotes: readonly 
 export const ownPriceOf = (product: Priced, quantity: number): EffectivePrice => priceOf({ ...product, quotes: [] }, quantity)
 
 /**
+ * What a customer's catalogue holds: what its agreements hold, and what is in its categories or below them (指定分类). What one of the agreements names stays
+ * buyable, whatever its category. An accepted quote adds nothing: it is the price of one buyer, and the catalogue is the company's.
+ */
+export const isInCatalogue = ({ agreed, inCategories }: { readonly agreed: boolean; readonly inCategories: boolean }): boolean => agreed || inCategories
+
+/**
  * 非协议: a product outside of the customer's catalogue. One of the catalogue without an agreed price is sold at the market price and is not 非协议;
  * a customer without a catalogue buys from the whole mall, so nothing is.
  */

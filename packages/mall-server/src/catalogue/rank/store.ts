@@ -38,7 +38,7 @@ const bought = (viewer: Viewer, since: Date): SQL | undefined =>
 const listed = (viewer: Viewer, { Cid }: Request): SQL | undefined =>
   and(
     product.isOnShelf,
-    inAssortmentSql(viewer, product.id),
+    inAssortmentSql(viewer, product),
     Cid === undefined ? undefined : sql`${Cid}::int in (${product.category1Id}, ${product.category2Id}, ${product.category3Id})`,
   )
 

@@ -12,6 +12,8 @@ export interface Company {
   /** A new number after every change. */
   version: number
   allowsNonAgreed: boolean
+  /** Those whose products are in its catalogue, with all below them. */
+  categoryIds: readonly number[]
   /** The day whose prices these are. */
   readonly day: string
   /** What its agreements in force say of the products of its catalogue: a price in fen, or below zero a percent of the market price in hundredths, which follows it. */
@@ -37,9 +39,10 @@ interface ReadVersion extends AgreementRank {
 export const readCompany = async (db: Db, index: CatalogueIndex, { enterpriseId, day }: Asked, known?: Company, productIds?: readonly number[]): Promise<Company> => {
   const only = productIds === undefined ? sql`true` : sql`product_id = any(${intArray(productIds)})`
   // One statement: companies are read while their first buyer waits.
-  const [row] = await queryRows<{ allowsNonAgreed: boolean; versions: readonly ReadVersion[]; bought: readonly Pair[] }>(
+  const [row] = await queryRows<{ allowsNonAgreed: boolean; categoryIds: readonly number[]; versions: readonly ReadVersion[]; bought: readonly Pair[] }>(
     db,
     sql`select ${allowsNonAgreedSql(enterpriseId)} as "allowsNonAgreed",
+      (select coalesce(json_agg(category_id order by category_id), '[]') from catalogue_category where enterprise_id = ${enterpriseId}) as "categoryIds",
       (select coalesce(json_agg(json_build_object('number', v.agreement_no, 'level', v.level, 'from', v.from_day, 'rows', (
         select coalesce(json_agg(json_build_array(product_id, coalesce((tiers->0->>'priceFen')::bigint, -percent))), '[]') from agreement_row where version_id = v.id and ${only}
       ))), '[]') from (${versionsInForce({ enterpriseId, day })}) v) as versions,
@@ -49,8 +52,9 @@ export const readCompany = async (db: Db, index: CatalogueIndex, { enterpriseId,
       ) counted) as bought`,
   )
   if (row === undefined) throw new Error('A statement without a condition returned nothing')
-  const company: Company = known ?? { version: 0, day, allowsNonAgreed: true, agreed: new Map(), orders: new Map() }
+  const company: Company = known ?? { version: 0, day, allowsNonAgreed: true, categoryIds: [], agreed: new Map(), orders: new Map() }
   company.allowsNonAgreed = row.allowsNonAgreed
+  company.categoryIds = row.categoryIds
   for (const id of productIds ?? []) {
     const slot = index.slotOf(id)
     if (slot === undefined) continue

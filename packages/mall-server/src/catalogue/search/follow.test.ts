@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agreedCatalogue, brand, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, brand, catalogueCategory, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
 import { agree, disagree } from '../../testing/agreed-prices.ts'
@@ -52,6 +52,11 @@ const writes = {
     agree(mall.db, enterpriseId, id, [{ minQty: 1, priceFen: n + 1 }]),
   unagreed: (id: number) => disagree(mall.db, enterpriseId, id),
   terms: (_: number, n: number) => mall.db.update(agreedCatalogue).set({ allowsNonAgreed: n % 2 === 0 }).where(eq(agreedCatalogue.enterpriseId, enterpriseId)),
+  chosen: async (id: number, n: number) => {
+    await (n % 3 === 0
+      ? mall.db.delete(catalogueCategory).where(eq(catalogueCategory.enterpriseId, enterpriseId))
+      : mall.db.insert(catalogueCategory).select(mall.db.select({ enterpriseId: sql<number>`${enterpriseId}::int`.as('enterprise_id'), categoryId: n % 2 === 0 ? product.category3Id : product.category1Id }).from(product).where(eq(product.id, id))).onConflictDoNothing())
+  },
   bought: (id: number, n: number) =>
     mall.db.update(reportLine).set(n % 2 === 0 ? { productId: id } : { status: 80 })
       .where(sql`${reportLine.lineId} in (select line_id from report_line where enterprise_id = ${enterpriseId} order by line_id offset ${n % 20} limit 2)`),
@@ -81,6 +86,7 @@ describe('the index', () => {
         const freshCompany = await readCompany(mall.db, fresh, asked)
         expect(facts(index, company)).toEqual(facts(fresh, freshCompany))
         expect(company.allowsNonAgreed).toBe(freshCompany.allowsNonAgreed)
+        expect(company.categoryIds).toEqual(freshCompany.categoryIds)
         for (const word of ['打印纸', '新名', '夹子', '别名', 'latin', '黑色']) expect(found(index, word)).toEqual(found(fresh, word))
       }),
       { numRuns: 15 },

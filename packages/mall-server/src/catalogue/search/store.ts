@@ -2,6 +2,7 @@ import type { ProductList, ProductListRequest } from '@mall/api/contract'
 import { agreementPercent, percentOfFen } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { toFen } from '../../platform/money.ts'
+import { isInCatalogue } from '../assortment/rules.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import { offsetOf, type PageRequest } from '../../platform/lists/list-page.ts'
 import { createBest } from './best.ts'
@@ -33,12 +34,24 @@ const agreedPartOf = ({ company }: Catalogue, slot: number): number | undefined 
   return part === noPrice ? undefined : part
 }
 
+/** Whether a product is in or below one of these categories. */
+const belowIn = ({ columns: { categories: [firsts, seconds, thirds], numbers } }: CatalogueIndex, categoryIds: readonly number[]): ((slot: number) => boolean) => {
+  if (categoryIds.length === 0) return () => false
+  const chosen = new Uint8Array(numbers.categories.count)
+  for (const id of categoryIds) {
+    const number = numbers.categories.numberOf(id)
+    if (number >= 0) chosen[number] = 1
+  }
+  return (slot) => chosen[thirds[slot] ?? -1] === 1 || chosen[seconds[slot] ?? -1] === 1 || chosen[firsts[slot] ?? -1] === 1
+}
+
 /** Which products are on sale, and for a customer which of those may be bought. */
 const visibleIn = ({ index, company }: Catalogue): ((slot: number) => boolean) => {
   const { onShelf } = index.columns
   if (company === null || company.allowsNonAgreed) return (slot) => onShelf[slot] === true
   const { agreed } = company
-  return (slot) => onShelf[slot] === true && agreed.has(slot)
+  const isBelow = belowIn(index, company.categoryIds)
+  return (slot) => onShelf[slot] === true && isInCatalogue({ agreed: agreed.has(slot), inCategories: isBelow(slot) })
 }
 
 const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {

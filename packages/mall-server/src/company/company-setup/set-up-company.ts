@@ -1,9 +1,9 @@
 import { paymentType, paymentTypeNames, type PaymentType } from '@mall/api/contract'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { initialPasswordOf, unchosen } from '../account/initial-password.ts'
 import { named, requireFree } from '../account/new-account.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { agreedCatalogue } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, catalogueCategory } from '../../platform/db/schema/catalogue.ts'
 import { invoiceTitle, paymentTerm } from '../../platform/db/schema/checkout.ts'
 import { appUser, department, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
@@ -32,12 +32,19 @@ const one = <Row>([row]: readonly Row[]): Row => {
   return row
 }
 
+/** What a company may buy. */
+export interface CatalogueTerms {
+  /** 允许非协议采购. */
+  readonly allowsNonAgreed: boolean
+  /** 指定分类: what is in these is in its catalogue, beside what its agreements hold. */
+  readonly categoryIds: readonly number[]
+}
+
 /** What was agreed with a company. */
 export interface CompanyTerms {
   /** Ways of payment that are open to it. */
   readonly paymentTypes: readonly PaymentType[]
-  /** 允许非协议采购. */
-  readonly allowsNonAgreed: boolean
+  readonly catalogue: CatalogueTerms
   /** 价格可见. */
   readonly showsPrices: boolean
 }
@@ -48,7 +55,7 @@ export const closedPaymentText = (type: PaymentType): string => `贵司未开通
 const paymentTypes = Object.values(paymentType)
 
 /** The terms of a company without an agreement: no credit, and the catalogue at market prices. */
-const withoutAgreement: CompanyTerms = { paymentTypes: [paymentType.transfer, paymentType.online, paymentType.onDelivery], allowsNonAgreed: true, showsPrices: true }
+const withoutAgreement: CompanyTerms = { paymentTypes: [paymentType.transfer, paymentType.online, paymentType.onDelivery], catalogue: { allowsNonAgreed: true, categoryIds: [] }, showsPrices: true }
 
 /**
  * Sets which ways of payment are open to a company. A way that stays as it is keeps the reason why it is closed.
@@ -64,9 +71,11 @@ export const setPaymentTypes = async (tx: Tx, enterpriseId: number, open: readon
   }
 }
 
-/** Sets whether a company may buy what its agreement does not hold. */
-export const setCatalogue = async (tx: Tx, enterpriseId: number, allowsNonAgreed: boolean): Promise<void> => {
+/** Sets what a company's catalogue holds beside its agreements, and whether it may buy what is outside of it. */
+export const setCatalogue = async (tx: Tx, enterpriseId: number, { allowsNonAgreed, categoryIds }: CatalogueTerms): Promise<void> => {
   await tx.insert(agreedCatalogue).values({ enterpriseId, allowsNonAgreed }).onConflictDoUpdate({ target: agreedCatalogue.enterpriseId, set: { allowsNonAgreed } })
+  await tx.delete(catalogueCategory).where(and(eq(catalogueCategory.enterpriseId, enterpriseId), notInArray(catalogueCategory.categoryId, [...categoryIds])))
+  if (categoryIds.length > 0) await tx.insert(catalogueCategory).values(categoryIds.map((categoryId) => ({ enterpriseId, categoryId }))).onConflictDoNothing()
 }
 
 /**
@@ -85,7 +94,7 @@ export const foundCompany = async (
   const { departmentId } = one(await tx.insert(department).values({ enterpriseId, path: '', name: '总部' }).returning({ departmentId: department.id }))
   await tx.update(department).set({ path: `/${departmentId}/` }).where(eq(department.id, departmentId))
   await setPaymentTypes(tx, enterpriseId, terms.paymentTypes)
-  await setCatalogue(tx, enterpriseId, terms.allowsNonAgreed)
+  await setCatalogue(tx, enterpriseId, terms.catalogue)
   // An order asks for a title: the first buyer finds that of the company. What a 专票 needs is added by the company.
   await tx.insert(invoiceTitle).values({ enterpriseId, title: name, taxNo, supportsSpecial: false })
   return { enterpriseId, departmentId }

@@ -4,7 +4,7 @@ import { queryRows, type Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { brand, category, product } from '../../platform/db/schema/catalogue.ts'
-import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
+import { inAssortmentSql, listedProduct } from '../../catalogue/assortment/products.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 
 /** The categories among these that the navigation shows: a floor of another one is left out. */
@@ -15,7 +15,7 @@ export const visibleCategories = async (db: Db, ids: readonly number[]): Promise
 
 /** The products of these codes that a viewer may buy, by their codes. */
 export const buyableProducts = async (db: Db, viewer: Viewer | null, codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const isInCatalogue = viewer === null ? undefined : inAssortmentSql(viewer, product.id)
+  const isInCatalogue = viewer === null ? undefined : inAssortmentSql(viewer, product)
   const rows = codes.length === 0 ? [] : await db.select({ code: product.code, id: product.id }).from(product).where(and(inArray(product.code, [...codes]), eq(product.isOnShelf, true), isInCatalogue))
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
@@ -47,7 +47,7 @@ export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limi
       select bought.id, bought.own from (
         select l.product_id as id, (count(*) filter (where ${isTheirs}))::int as own, count(*)::int as times from report_line l where ${inYear} group by l.product_id
         order by own desc, times desc, id
-      ) bought where exists (select 1 from product p where p.id = bought.id and p.is_on_shelf and ${inAssortmentSql(viewer, sql`p.id`)})
+      ) bought where exists (select 1 from product p where p.id = bought.id and p.is_on_shelf and ${inAssortmentSql(viewer, listedProduct)})
       order by bought.own desc, bought.times desc, bought.id limit ${limit}`,
   )
   const own = best.flatMap((row) => (row.own > 0 ? [row.id] : []))

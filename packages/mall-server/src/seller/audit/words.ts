@@ -31,7 +31,7 @@ export const actionText = (action: string): string => {
 }
 
 const names: Readonly<Record<string, string>> = {
-  ...shownSiteNames, ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
+  ...shownSiteNames, ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', CategoriesAdded: '目录加入分类', CategoriesRemoved: '目录移出分类', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
   AmountFen: '金额', Answer: '答复', Asked: '待答复行数', Attribute: '属性', Carrier: '承运商', Company: '公司', Created: '新建数', Cut: '删减行数', EnterpriseId: '企业编号', FileName: '文件', FreightFen: '运费', Into: '合并到', IntoId: '合并到的编号', LatinName: '英文名', Later: '稍后发行数', Letters: '字数', Line: '行', Lines: '行数', LiveAt: '上线时间',
   Note: '说明', PackageNo: '包裹', PaidOn: '到账日', PayableAmount: '应付', PayableFen: '应付', Payer: '付款人', PaymentId: '支付单', PaymentTypes: '付款方式', Position: '位置', Permissions: '权限', Person: '姓名', Pictures: '图片', Pieces: '件数', Prices: '各档市场价', Products: '商品', Quantity: '数量', Reason: '原因', Received: '收货件数', Reference: '流水号', RefundFen: '退款', RefundNo: '退款单', Refused: '拒收件数', Reply: '回复', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
   Rows: '行数', Sellable: '可再售件数', ShortageId: '缺货单', Stars: '星级', Statements: '对账单', Status: '状态', Stock: '库存', TaxNo: '统一社会信用代码', Text: '内容', Title: '抬头', TrackingNo: '运单号', Type: '类型', Until: '截止', Version: '版本', VersionNo: '版本', Warehouse: '仓库', WarnAt: '预警线', Word: '词',

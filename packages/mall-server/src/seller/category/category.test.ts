@@ -152,7 +152,7 @@ describe('a merge', () => {
 
     const codes = await found(row.CategoryId)
     const plan = await mall.call('POST /api/SellerCategory/MergePlan', { CategoryId: row.CategoryId, IntoId: into.CategoryId }, { token: tokens.goods })
-    expect(plan.body).toEqual({ Products: row.Products, Children: 0, Flows: 1 })
+    expect(plan.body).toEqual({ Products: row.Products, Children: 0, Flows: 1, Catalogues: 0 })
     expect((await merge(row, into, { Products: row.Products + 1 })).code).toBe('VERSION_CONFLICT')
     expect((await merge(row, into)).body).toMatchObject({ CategoryId: into.CategoryId, Products: into.Products + row.Products })
 

@@ -3,7 +3,7 @@ import type { CallInput } from '@mall/api/contract'
 import type { CategoryMerge, SellerCategory } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { approvalFlow, type FlowContent } from '../../platform/db/schema/approval.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { catalogueCategory, product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine } from '../../platform/db/schema/order.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
@@ -38,7 +38,7 @@ export const mergePlan = async (db: Db, { CategoryId, IntoId }: CallInput<'POST 
   const [row] = await db.select().from(record).where(and(eq(record.id, CategoryId), isNull(record.mergedInto)))
   if (row === undefined) throw categoryNotFound()
   await targetOf(db, row, IntoId)
-  return { Products: await productsIn(db, row), Children: await db.$count(record, and(eq(record.parentId, row.id), isNull(record.mergedInto))), Flows: await db.$count(approvalFlow, names(row.id)) }
+  return { Products: await productsIn(db, row), Children: await db.$count(record, and(eq(record.parentId, row.id), isNull(record.mergedInto))), Flows: await db.$count(approvalFlow, names(row.id)), Catalogues: await db.$count(catalogueCategory, eq(catalogueCategory.categoryId, row.id)) }
 }
 
 const renamedIn = (content: FlowContent | null, from: number, to: number): FlowContent | null =>
@@ -50,6 +50,12 @@ const renameInFlows = async (tx: Tx, from: number, to: number): Promise<void> =>
     await tx.update(approvalFlow).set({ content: renamedIn(content, from, to), draft: renamedIn(draft, from, to) }).where(eq(approvalFlow.id, id))
   }
 }
+
+/** Catalogues of customers that name the one name the other. */
+const renameInCatalogues = (tx: Tx, from: number, to: number): Promise<unknown> =>
+  tx.execute(sql`
+    with gone as (delete from ${catalogueCategory} where category_id = ${from} returning enterprise_id)
+    insert into ${catalogueCategory} (enterprise_id, category_id) select enterprise_id, ${to}::int from gone on conflict do nothing`)
 
 /** Products, their past and what names the one become the other’s. Children of the same name are merged, the others go with it. */
 const mergeInto = async (tx: Tx, row: Category, into: Category): Promise<void> => {
@@ -70,6 +76,7 @@ const mergeInto = async (tx: Tx, row: Category, into: Category): Promise<void> =
     await tx.update(reportLine).set({ categoryId: into.id }).where(eq(reportLine.categoryId, row.id))
   }
   await renameInFlows(tx, row.id, into.id)
+  await renameInCatalogues(tx, row.id, into.id)
   // What was merged into the one before is the other's now: an address leads there in one step.
   await tx.update(record).set({ mergedInto: into.id }).where(or(eq(record.id, row.id), eq(record.mergedInto, row.id)))
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
-import type { SellerCustomerAction, SellerCustomerDetail } from '@mall/api/seller/contract'
+import { customerCatalogueNames, type SellerCustomerAction, type SellerCustomerDetail } from '@mall/api/seller/contract'
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
 import { canInvite } from '../../company/company-setup/invitation-mail.ts'
 import { appointAdministrator, firstDepartmentOf, foundCompany, setCatalogue, setPaymentTypes } from '../../company/company-setup/set-up-company.ts'
@@ -16,6 +16,8 @@ import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
+import { holdNames } from '../product/names-lock.ts'
+import { categoriesOf, categoryChanges, chosenCatalogue } from './catalogue.ts'
 import { auditedTerms, customerDetail } from './detail.ts'
 import { setManagers } from './managers.ts'
 import { allowedActions, customerNotFound, findCustomer, partsOf, record, visibleTo } from './records.ts'
@@ -26,7 +28,7 @@ interface Target {
 
 type Customer = typeof record.$inferSelect
 
-const lock = async (tx: Tx, { caller }: StaffContext, { EnterpriseId }: Target): Promise<Customer> => {
+const lock = async (tx: Tx, { caller }: Pick<StaffContext, 'caller'>, { EnterpriseId }: Target): Promise<Customer> => {
   const [row] = await tx.select().from(record).where(and(eq(record.id, EnterpriseId), visibleTo(tx, caller))).for('update')
   if (row === undefined) throw customerNotFound()
   return row
@@ -36,9 +38,17 @@ const refusals: Readonly<Record<SellerCustomerAction, string>> = { Edit: '您不
 
 const refused = (action: SellerCustomerAction): BusinessError => new BusinessError('CUSTOMER_ACTION_NOT_ALLOWED', refusals[action])
 
-const actions = defineActions<Target, Customer, SellerCustomerAction, StaffContext>({
-  lock,
-  requireAllowed: permitting(allowedActions, (_row, _caller, action) => refused(action)),
+const requireAllowed = permitting(allowedActions, (_row: Customer, _caller: StaffContext['caller'], action: SellerCustomerAction) => refused(action))
+
+const actions = defineActions<Target, Customer, SellerCustomerAction, StaffContext>({ lock, requireAllowed })
+
+/** Of its terms categories are a part: the names are held before the company is locked, because a merge of categories locks them first. */
+const termActions = defineActions<Target, Customer, SellerCustomerAction, StaffContext>({
+  lock: async (tx, context, target) => {
+    await holdNames(tx)
+    return lock(tx, context, target)
+  },
+  requireAllowed,
 })
 
 const audit = (tx: Tx, context: StaffContext, action: string, enterpriseId: number, before: AuditSummary | null, after: AuditSummary): Promise<void> =>
@@ -71,20 +81,21 @@ const managersOfNew = ({ caller }: StaffContext, given: readonly number[] | unde
 
 /**
  * Makes a customer, once per `RequestId`.
- * @throws BusinessError `CUSTOMER_EXISTS`, `CUSTOMER_GROUP_NOT_FOUND`, `CUSTOMER_MANAGER_NOT_FOUND`, `CUSTOMER_ACTION_NOT_ALLOWED`
+ * @throws BusinessError `CUSTOMER_EXISTS`, `CUSTOMER_GROUP_NOT_FOUND`, `CUSTOMER_MANAGER_NOT_FOUND`, `CUSTOMER_ACTION_NOT_ALLOWED`, `CATEGORY_NOT_FOUND`
  */
 export const createCustomer = (context: StaffContext, input: CallInput<'POST /api/SellerCustomer/Create'>): Promise<SellerCustomerDetail> =>
   once(context, 'POST /api/SellerCustomer/Create', input, async (tx) => {
     const managers = managersOfNew(context, input.ManagerIds)
+    await holdNames(tx)
     await requireNewTaxNo(tx, input.TaxNo, 0)
     if (input.GroupId !== null) await requireGroup(tx, context, input.GroupId)
     const { enterpriseId } = await foundCompany(
       tx,
       { name: input.Name, taxNo: input.TaxNo, groupId: input.GroupId },
-      { paymentTypes: input.PaymentTypes, allowsNonAgreed: input.Catalogue === 'all', showsPrices: input.ShowPrices },
+      { paymentTypes: input.PaymentTypes, catalogue: await chosenCatalogue(tx, input), showsPrices: input.ShowPrices },
     )
     await setManagers(tx, enterpriseId, managers)
-    await audit(tx, context, 'Create', enterpriseId, null, await termsOf(tx, context, enterpriseId))
+    await audit(tx, context, 'Create', enterpriseId, null, { ...(await termsOf(tx, context, enterpriseId)), ...categoryChanges([], await categoriesOf(tx, enterpriseId)) })
     return customerDetail(tx, context.caller, enterpriseId, context.deps)
   })
 
@@ -93,16 +104,18 @@ export const createCustomer = (context: StaffContext, input: CallInput<'POST /ap
  * @throws BusinessError `CUSTOMER_NOT_FOUND`, `VERSION_CONFLICT`, and those of a new one
  */
 export const saveCustomer = (context: StaffContext, input: CallInput<'POST /api/SellerCustomer/Save'>): Promise<SellerCustomerDetail> =>
-  actions.act(context, 'POST /api/SellerCustomer/Save', input, 'Edit', async ({ tx, row, acting }) => {
+  termActions.act(context, 'POST /api/SellerCustomer/Save', input, 'Edit', async ({ tx, row, acting }) => {
     const before = await termsOf(tx, context, row.id)
+    const categories = await categoriesOf(tx, row.id)
     if (input.ManagerIds !== undefined && !allowedActions(context.caller).includes('Assign')) throw refused('Assign')
     // Companies of before the rule may share a number: only a changed one is asked for.
     if (input.TaxNo !== row.taxNo) await requireNewTaxNo(tx, input.TaxNo, row.id)
     await changeRecord(tx, acting.by, record, row, { name: input.Name, ...(row.shortName === row.name ? { shortName: input.Name } : {}), taxNo: input.TaxNo, showsPrices: input.ShowPrices })
     await setPaymentTypes(tx, row.id, input.PaymentTypes)
-    await setCatalogue(tx, row.id, input.Catalogue === 'all')
+    // Where the group allows 非协议采购, all stays all, and the categories are kept for when it no longer does.
+    if (input.Catalogue !== 'all' || before.Catalogue !== customerCatalogueNames.all) await setCatalogue(tx, row.id, await chosenCatalogue(tx, input))
     if (input.ManagerIds !== undefined) await setManagers(tx, row.id, input.ManagerIds)
-    await audit(tx, context, 'Edit', row.id, before, await termsOf(tx, context, row.id))
+    await audit(tx, context, 'Edit', row.id, before, { ...(await termsOf(tx, context, row.id)), ...categoryChanges(categories, await categoriesOf(tx, row.id)) })
     return customerDetail(tx, context.caller, row.id, context.deps)
   })
 

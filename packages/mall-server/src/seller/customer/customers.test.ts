@@ -1,11 +1,11 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { paymentType, type CallInput } from '@mall/api/contract'
 import { sellerOrderStatuses, type SellerCustomer, type SellerCustomerDetail, type SellerCustomerListRequest } from '@mall/api/seller/contract'
 import { sendDueInvitations } from '../../company/company-setup/invitation-mail.ts'
 import { demo, demoPassword } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, catalogueCategory, category, product } from '../../platform/db/schema/catalogue.ts'
 import { paymentTerm } from '../../platform/db/schema/checkout.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
@@ -61,6 +61,8 @@ const detail = async (EnterpriseId: number, token = tokens.seller): Promise<Sell
   if (body === null) throw new Error(message)
   return body
 }
+/** Categories of the third level, in the order of their ids. */
+const leaves = (limit: number) => mall.db.select({ id: category.id, name: category.name, parentId: category.parentId }).from(category).where(and(eq(category.level, 3), isNull(category.mergedInto))).orderBy(category.id).limit(limit)
 const asRead = ({ EnterpriseId, Version, Name, TaxNo, PaymentTypes, Catalogue, ShowPrices }: SellerCustomerDetail) => ({
   EnterpriseId, Version, Name, TaxNo, PaymentTypes: [...PaymentTypes], Catalogue, ShowPrices, RequestId: crypto.randomUUID(),
 })
@@ -107,11 +109,13 @@ describe('the list', () => {
     ['who looks after it', { ManagerId: demoStaff.sales }, ({ Managers }) => Managers.some(({ StaffId }) => StaffId === demoStaff.sales)],
     ['way of payment', { PaymentType: paymentType.deposit }, ({ PaymentTypeNames }) => PaymentTypeNames.includes('预存款')],
     ['catalogue', { Catalogue: 'agreed' }, ({ Catalogue }) => Catalogue === 'agreed'],
+    ['catalogue by categories', { Catalogue: 'categories' }, ({ Catalogue }) => Catalogue === 'categories'],
     ['prices', { ShowPrices: 'no' }, ({ ShowPrices }) => !ShowPrices],
     ['state', { State: 'none' }, ({ State }) => State === 'none'],
   ]
   test.each(filters)('%s finds exactly what matches', async (_, asked, matches) => {
     await created({ Catalogue: 'agreed', ShowPrices: false, PaymentTypes: [paymentType.deposit] })
+    await created({ Catalogue: 'categories', CategoryIds: (await leaves(2)).map(({ id }) => id) })
     const all = (await list()).Items
     const wanted = all.filter(matches).map(({ EnterpriseId }) => EnterpriseId)
     const found = await list(asked)
@@ -236,6 +240,64 @@ describe('its terms', () => {
     await agree(mall.db, customer.EnterpriseId, some?.id ?? 0)
     await save({ ...asRead(await detail(customer.EnterpriseId)), Catalogue: 'all' })
     expect(await seen()).toBeGreaterThan(100)
+  })
+})
+
+describe('指定分类', () => {
+  /** A customer with three categories, and the ids of those. */
+  const withThree = async () => {
+    const ids = (await leaves(3)).map(({ id }) => id)
+    return { ids, customer: await created({ Catalogue: 'categories', CategoryIds: ids }) }
+  }
+
+  it('is kept with the names of the categories, and the log says what came and went', async () => {
+    const { ids, customer } = await withThree()
+    expect(customer).toMatchObject({ Catalogue: 'categories', Categories: ids.map((CategoryId) => ({ CategoryId, Path: expect.stringMatching(/^.+ \/ .+ \/ .+$/) as string })) })
+    const paths = customer.Categories.map(({ Path }) => Path)
+    expect(customer.Logs[0]?.Changes).toContainEqual({ Name: '目录加入分类', Before: '', After: paths.join('；') })
+    const [, second = 0, third = 0] = ids
+    const [fourth] = (await leaves(4)).slice(3)
+    const { body } = await save({ ...asRead(customer), CategoryIds: [second, third, fourth?.id ?? 0] })
+    const added = body?.Categories.find(({ CategoryId }) => CategoryId === fourth?.id)?.Path
+    expect(body?.Logs[0]?.Changes).toEqual([{ Name: '目录加入分类', Before: '', After: added }, { Name: '目录移出分类', Before: '', After: paths[0] }])
+    const all = await save({ ...asRead({ ...customer, Version: body?.Version ?? 0 }), Catalogue: 'all' })
+    expect(all.body).toMatchObject({ Catalogue: 'all', Categories: [] })
+    expect(all.body?.Logs[0]?.Changes.map(({ Name }) => Name)).toEqual(['目录', '目录移出分类'])
+  })
+
+  const refused: readonly (readonly [string, () => Promise<Partial<Create>>, string])[] = [
+    ['no category', async () => ({ CategoryIds: [] }), 'INVALID_INPUT'],
+    ['categories that were not said', async () => ({}), 'INVALID_INPUT'],
+    ['more than 200', async () => ({ CategoryIds: Array.from({ length: 201 }, (_, at) => at + 1) }), 'INVALID_INPUT'],
+    ['one that there is not', async () => ({ CategoryIds: [(await leaves(1))[0]?.id ?? 0, 404_404] }), 'CATEGORY_NOT_FOUND'],
+  ]
+  test.each(refused)('with %s is refused, and makes nothing', async (_, changes, code) => {
+    const before = await mall.db.$count(enterprise)
+    expect(await create({ Catalogue: 'categories', ...(await changes()) })).toMatchObject({ body: null, code })
+    expect(await mall.db.$count(enterprise)).toBe(before)
+  })
+
+  it('outlasts 允许非协议采购 of the group, also where the staff change something else meanwhile', async () => {
+    const { ids, customer } = await withThree()
+    const allow = (allowsNonAgreed: boolean) => mall.db.update(agreedCatalogue).set({ allowsNonAgreed }).where(eq(agreedCatalogue.enterpriseId, customer.EnterpriseId))
+    await allow(true)
+    const opened = await detail(customer.EnterpriseId)
+    expect(opened).toMatchObject({ Catalogue: 'all', Categories: customer.Categories })
+    await save({ ...asRead(opened), ShowPrices: false })
+    await allow(false)
+    expect(await detail(customer.EnterpriseId)).toMatchObject({ Catalogue: 'categories', Categories: ids.map((CategoryId) => ({ CategoryId })) })
+  })
+
+  it('of 仅协议商品 nothing is left', async () => {
+    const { customer } = await withThree()
+    await save({ ...asRead(customer), Catalogue: 'agreed' })
+    expect(await mall.db.$count(catalogueCategory, eq(catalogueCategory.enterpriseId, customer.EnterpriseId))).toBe(0)
+  })
+
+  it('can be chosen by whoever edits customers, who read the tree without costs', async () => {
+    const { body } = await mall.call('POST /api/SellerCategory/Tree', {}, { token: tokens.sales })
+    expect(body?.length).toBeGreaterThan(100)
+    expect(body?.every(({ MinMargin, AllowActions }) => MinMargin === null && AllowActions.length === 0)).toBe(true)
   })
 })
 

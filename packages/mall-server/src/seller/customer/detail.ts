@@ -13,20 +13,21 @@ import { auditLog, type AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toInstant } from '../../platform/time.ts'
+import { categoriesOf } from './catalogue.ts'
 import { findCustomer, partsOf, toSellerCustomer, type CustomerParts, type CustomerRow } from './records.ts'
 
 /** What the audit log keeps of a customer's terms. */
-export const auditedTerms = ({ record, isAgreedOnly }: CustomerRow, { managers, paymentTypes }: CustomerParts) => ({
+export const auditedTerms = ({ record, catalogue }: CustomerRow, { managers, paymentTypes }: CustomerParts) => ({
   Name: record.name,
   TaxNo: record.taxNo,
   PaymentTypes: paymentTypes.map((type) => paymentTypeNames[type]).join('、'),
-  Catalogue: customerCatalogueNames[isAgreedOnly ? 'agreed' : 'all'],
+  Catalogue: customerCatalogueNames[catalogue],
   ShowPrices: record.showsPrices ? '是' : '否',
   Managers: managers.map(({ name }) => name).join('、'),
 })
 
 const changeNames: Readonly<Record<string, string>> = {
-  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', ShowPrices: '价格可见', Managers: '客户经理', Account: '登录名', Email: '邮箱', Person: '看的是谁', Reason: '原因',
+  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', CategoriesAdded: '目录加入分类', CategoriesRemoved: '目录移出分类', ShowPrices: '价格可见', Managers: '客户经理', Account: '登录名', Email: '邮箱', Person: '看的是谁', Reason: '原因',
 }
 
 const logTexts: Readonly<Record<string, string>> = { 'SellerCustomer.Create': '建立客户', 'SellerCustomer.Edit': '修改客户', 'SellerCustomer.Invite': '邀请管理员', 'SellerCustomer.ViewAs': '以客户身份查看' }
@@ -99,6 +100,7 @@ export const customerDetail = async (db: Db, caller: StaffCaller, enterpriseId: 
     ...toSellerCustomer(caller, row, parts),
     PaymentTypes: [...parts.paymentTypes],
     AgreedProducts: agreed,
+    Categories: await categoriesOf(db, enterpriseId),
     OrderCount: placed?.count ?? 0,
     PeopleList: await peopleOf(db, enterpriseId, deps.clock()),
     Logs: await logsOf(db, enterpriseId),

@@ -9,7 +9,8 @@ import { portfolio } from '../../platform/db/schema/staff.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { allowedActions, customerRecords, isAgreedOnly, lastOrderOf, partsOf, record, stateOf, toSellerCustomer, visibleTo } from './records.ts'
+import { catalogueOf } from './catalogue.ts'
+import { allowedActions, customerRecords, lastOrderOf, partsOf, record, stateOf, toSellerCustomer, visibleTo } from './records.ts'
 
 const lookedAfterBy = (db: Db, staffId: number | undefined): SQL | undefined =>
   staffId === undefined ? undefined : exists(db.select({ one: sql`1` }).from(portfolio).where(and(eq(portfolio.enterpriseId, record.id), eq(portfolio.staffId, staffId))))
@@ -23,7 +24,7 @@ const filtered = (db: Db, { Keyword, ManagerId, PaymentType, Catalogue, ShowPric
     or(hasText(record.name, Keyword), hasText(enterpriseGroup.name, Keyword), hasText(record.taxNo, Keyword)),
     lookedAfterBy(db, ManagerId),
     paysBy(db, PaymentType),
-    Catalogue === undefined ? undefined : eq(isAgreedOnly, Catalogue === 'agreed'),
+    Catalogue === undefined ? undefined : eq(catalogueOf, Catalogue),
     ShowPrices === undefined ? undefined : eq(record.showsPrices, ShowPrices === 'yes'),
   )
 

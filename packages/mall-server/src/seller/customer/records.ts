@@ -11,14 +11,12 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toInstant } from '../../platform/time.ts'
 import { ofCustomers } from '../account/portfolio.ts'
+import { catalogueOf } from './catalogue.ts'
 
 export { record }
 
 /** The companies that exist for one of the staff. */
 export const visibleTo = (db: Db, caller: Pick<StaffCaller, 'staffId' | 'scope'>): SQL | undefined => ofCustomers(db, caller, record.id)
-
-/** 仅协议商品; a company without a row of terms sees all. */
-export const isAgreedOnly = sql<boolean>`coalesce(not ${agreedCatalogue.allowsNonAgreed}, false)`
 
 const peopleOf = (db: Db) => db.select({ count: count() }).from(membership).where(eq(membership.enterpriseId, record.id))
 
@@ -54,7 +52,7 @@ export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permis
 export const customerRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
   db
     .select({
-      record, group: enterpriseGroup.name, isAgreedOnly, state: stateOf(db), lastOrderAt: lastOrderOf(db),
+      record, group: enterpriseGroup.name, catalogue: catalogueOf, state: stateOf(db), lastOrderAt: lastOrderOf(db),
       people: sql<number>`(${peopleOf(db)})`.mapWith(Number),
     })
     .from(record)
@@ -92,7 +90,7 @@ export const partsOf = async (db: Db, enterpriseIds: readonly number[]): Promise
   })
 }
 
-export const toSellerCustomer = (caller: StaffCaller, { record: row, group, isAgreedOnly: agreed, state, lastOrderAt, people }: CustomerRow, { managers, paymentTypes }: CustomerParts): SellerCustomer => ({
+export const toSellerCustomer = (caller: StaffCaller, { record: row, group, catalogue, state, lastOrderAt, people }: CustomerRow, { managers, paymentTypes }: CustomerParts): SellerCustomer => ({
   EnterpriseId: row.id,
   Name: row.name,
   TaxNo: row.taxNo,
@@ -100,7 +98,7 @@ export const toSellerCustomer = (caller: StaffCaller, { record: row, group, isAg
   GroupName: group,
   Managers: managers.map(({ staffId, name }) => ({ StaffId: staffId, Name: name })),
   PaymentTypeNames: paymentTypes.map((type) => paymentTypeNames[type]),
-  Catalogue: agreed ? 'agreed' : 'all',
+  Catalogue: catalogue,
   ShowPrices: row.showsPrices,
   People: people,
   LastOrderTime: lastOrderAt === null ? null : toInstant(lastOrderAt),

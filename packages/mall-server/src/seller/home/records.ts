@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, gt, inArray, isNull } from 'drizzle-orm'
 import { emptyHomeContent, homeDifferences, sellerHomeActions, type HomeVersion, type SellerHomeAction, type SellerHomeDetail } from '@mall/api/seller/contract'
+import { categoryPaths } from '../../catalogue/category/paths.ts'
 import { liveVersionOf, withMergedCategories } from '../../catalogue/home-content/live-content.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { category } from '../../platform/db/schema/catalogue.ts'
 import { homeDraft as record, homeVersion } from '../../platform/db/schema/home.ts'
 import { staff } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -38,24 +37,6 @@ const publishedOf = ({ id, liveAt, staffId, createdAt, restoredFrom }: VersionRo
 /** Versions whose time is still to come. */
 export const isPlanned = (now: Date) => and(isNull(homeVersion.cancelledAt), isNull(homeVersion.announcedAt), gt(homeVersion.liveAt, now))
 
-const second = alias(category, 'second')
-const first = alias(category, 'first')
-
-/** All categories with the way to them, in the order of the navigation. */
-const categoriesOf = (db: Db): Promise<SellerHomeDetail['Categories']> =>
-  db
-    .select({
-      CategoryId: category.id,
-      Name: category.name,
-      Path: sql<string>`concat_ws(' / ', ${first.name}, ${second.name}, ${category.name})`,
-      Hidden: sql<boolean>`${category.isHidden} or coalesce(${second.isHidden}, false) or coalesce(${first.isHidden}, false)`,
-    })
-    .from(category)
-    .leftJoin(second, eq(second.id, category.parentId))
-    .leftJoin(first, eq(first.id, second.parentId))
-    .where(isNull(category.mergedInto))
-    .orderBy(asc(category.level), asc(category.position), asc(category.id))
-
 /** The home page as the staff see it. */
 export const detailHome = async (db: Db, caller: StaffCaller, deps: Pick<Deps, 'clock' | 'renderHome'>): Promise<SellerHomeDetail> => {
   const now = deps.clock()
@@ -71,7 +52,7 @@ export const detailHome = async (db: Db, caller: StaffCaller, deps: Pick<Deps, '
     Content: live === null ? emptyHomeContent : await withMergedCategories(db, live.content),
     Planned: planned.map((row) => publishedOf(row, nameOf)),
     Draft: draft.content === null || draft.changedAt === null ? null : { Content: await withMergedCategories(db, draft.content), ChangedBy: nameOf(draft.staffId), ChangedAt: toInstant(draft.changedAt) },
-    Categories: await categoriesOf(db),
+    Categories: await categoryPaths(db),
     AllowActions: allowedActions(caller, draft),
     CanPreview: deps.renderHome !== null,
     Today: caller.day,

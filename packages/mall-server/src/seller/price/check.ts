@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { shiftDay, type CallInput, type CallOutput } from '@mall/api/contract'
 import { priceCheckLimits, priceInForce, type SellerPriceCheck, type SellerPriceChecks } from '@mall/api/seller/contract'
-import { quantityProblem } from '../../catalogue/assortment/rules.ts'
+import { inCategoriesSql } from '../../catalogue/assortment/products.ts'
+import { isInCatalogue, quantityProblem, saleStateOf, type SaleState } from '../../catalogue/assortment/rules.ts'
 import { productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
@@ -9,7 +10,7 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { toYuan } from '../../platform/money.ts'
-import { findCustomer, record, visibleTo } from '../customer/records.ts'
+import { findCustomer, record, visibleTo, type CustomerRow } from '../customer/records.ts'
 import { hiddenFields } from '../product/fields.ts'
 import { floorInForce, shownFloor } from '../product/floor.ts'
 import { knownAgreements, knownQuotes } from './known-rules.ts'
@@ -24,10 +25,13 @@ const within = (day: string): string => (day < '2000-01-01' ? '2000-01-01' : day
 /** 毛利 in percent with one decimal, both with tax (seller.md §9). */
 const marginOf = (priceFen: number, costFen: number | null): number | null => (costFen === null ? null : Math.round((1 - costFen / priceFen) * 1_000) / 10)
 
+const saleStateFor = ({ catalogue }: Pick<CustomerRow, 'catalogue'>, { isOnShelf }: Pick<typeof product.$inferSelect, 'isOnShelf'>, held: Parameters<typeof isInCatalogue>[0]): SaleState =>
+  saleStateOf(isOnShelf, { inCatalogue: isInCatalogue(held), allowsNonAgreed: catalogue === 'all' })
+
 /** Why a customer cannot order the product in this quantity at all. */
-const problemOf = (row: typeof product.$inferSelect, quantity: number, canBuy: boolean): string => {
-  if (!row.isOnShelf) return '该商品已下架'
-  if (!canBuy) return '不在客户的采购目录内'
+const problemOf = (row: typeof product.$inferSelect, quantity: number, saleState: SaleState): string => {
+  if (saleState === 'offShelf') return '该商品已下架'
+  if (saleState === 'notInCatalog') return '不在客户的采购目录内'
   return quantityProblem({ moq: row.moq, step: row.step, maxQty: row.maxQty }, quantity)?.message ?? ''
 }
 
@@ -40,7 +44,7 @@ const hiddenOf = (caller: StaffCaller): SellerPriceCheck['Hidden'] => hiddenFiel
 export const checkPrices = async (db: Db, caller: StaffCaller, { EnterpriseId, Day, Rows }: CallInput<'POST /api/SellerPrice/CheckMany'>): Promise<SellerPriceChecks> => {
   const customer = await findCustomer(db, caller, EnterpriseId)
   const codes = [...new Set(Rows.map(({ ProductCode }) => ProductCode))]
-  const found = await db.select({ row: product, floor: floorInForce }).from(product).where(inArray(product.code, codes))
+  const found = await db.select({ row: product, floor: floorInForce, inCategories: inCategoriesSql(EnterpriseId, product) }).from(product).where(inArray(product.code, codes))
   const byCode = new Map(found.map((one) => [one.row.code, one]))
   const ids = found.map(({ row }) => row.id)
   const agreementsOf = await knownAgreements(db, customer.record, ids)
@@ -52,13 +56,13 @@ export const checkPrices = async (db: Db, caller: StaffCaller, { EnterpriseId, D
     Rows: Rows.map(({ ProductCode, Quantity }) => {
       const one = byCode.get(ProductCode)
       if (one === undefined) return { ProductCode, Quantity, Problem: '没有这个商品', Product: null }
-      const { row, floor } = one
+      const { row, floor, inCategories } = one
       const price = priceInForce({ quantity: Quantity, day: Day, market: row.marketTiers, agreements: agreementsOf(row.id), quotes: quotesOf(row.id) })
       const floorFen = shownFloor(caller, row.floorFen, floor)
       return {
         ProductCode,
         Quantity,
-        Problem: problemOf(row, Quantity, !customer.isAgreedOnly || price.agreement !== null),
+        Problem: problemOf(row, Quantity, saleStateFor(customer, row, { agreed: price.agreement !== null, inCategories })),
         Product: {
           Name: row.name,
           ImageUrl: productPicture(row),
@@ -81,7 +85,7 @@ export const checkPrices = async (db: Db, caller: StaffCaller, { EnterpriseId, D
  */
 export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, ProductCode, Quantity, Day }: CallInput<'POST /api/SellerPrice/Check'>): Promise<SellerPriceCheck> => {
   const customer = await findCustomer(db, caller, EnterpriseId)
-  const [found] = await db.select({ row: product, floor: floorInForce }).from(product).where(eq(product.code, ProductCode))
+  const [found] = await db.select({ row: product, floor: floorInForce, inCategories: inCategoriesSql(EnterpriseId, product) }).from(product).where(eq(product.code, ProductCode))
   if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const { row } = found
   const question: KnownQuestion = {
@@ -110,7 +114,7 @@ export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, Pr
     MarketSubtotal: toYuan(price.marketFen * Quantity),
     Saved: toYuan(Math.max(0, price.marketFen - price.priceFen) * Quantity),
     ...decisionOf(price),
-    Problem: problemOf(row, Quantity, !customer.isAgreedOnly || price.agreement !== null),
+    Problem: problemOf(row, Quantity, saleStateFor(customer, row, { agreed: price.agreement !== null, inCategories: found.inCategories })),
     Cost: costFen === null ? null : toYuan(costFen),
     Margin: marginOf(price.priceFen, costFen),
     Floor: floorFen === null ? null : toYuan(floorFen),

@@ -39,7 +39,7 @@ export const lastMonthsPurchases = async (db: Db, caller: Caller, now: Date): Pr
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(and(visiblePurchases(caller), eq(orders.enterpriseId, caller.enterpriseId), gte(orders.createdAt, from), lt(orders.createdAt, until), inAssortmentSql(caller, product.id)))
+    .where(and(visiblePurchases(caller), eq(orders.enterpriseId, caller.enterpriseId), gte(orders.createdAt, from), lt(orders.createdAt, until), inAssortmentSql(caller, product)))
     .groupBy(product.id)
     .orderBy(desc(sql`count(distinct ${orders.id})`), desc(sql`sum(${orderLine.quantity})`), product.id)
     .limit(purchaseListLimits.lines)

@@ -1,7 +1,7 @@
 import { agreementPercent } from '@mall/api/seller/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { versionsInForce } from '../../catalogue/assortment/agreements.ts'
-import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
+import { inAssortmentSql, listedProduct } from '../../catalogue/assortment/products.ts'
 import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 import { queryRows, type Db } from '../../platform/db/client.ts'
@@ -48,7 +48,7 @@ export const candidatesOf = (
           select ${agreedFenSql} as price_fen from versions v join agreement_row r on r.version_id = v.id where r.product_id = p.id order by v.place limit 1
         ) a on true
         where p.category3_id = any(${intArray(categoryIds)})
-          and p.is_on_shelf and ${inAssortmentSql(viewer, sql`p.id`)}
+          and p.is_on_shelf and ${inAssortmentSql(viewer, listedProduct)}
           and s.quantity >= p.moq
           ${OnlyInStock === true ? sql`and s.supply = 'now'` : sql``}
           ${OnlyAgreed === true ? sql`and a.price_fen is not null` : sql``}

@@ -9,7 +9,7 @@ import { ownPriceOf, purchaseProblem } from '../../catalogue/assortment/rules.ts
 import { searchProducts } from '../../catalogue/search/store.ts'
 import { addDays } from '../../platform/time.ts'
 import { deliveryAreaOf } from './view.ts'
-import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
+import { inAssortmentSql, listedProduct } from '../../catalogue/assortment/products.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
 
 /** 为你推荐 shows six (specification §9). */
@@ -46,7 +46,7 @@ const boughtByCompany = async (db: Db, caller: Caller, since: (days: number) => 
       ), bought as (select product_id, count(*) as times from company where product_id <> all(${intArray(lately)}) group by product_id), ranked as (
         select bought.product_id as id, coalesce(together.times, 0) as together, bought.times from bought left join together using (product_id) order by together desc, times desc, id
       )
-      select id from ranked where exists (select 1 from ${product} p where p.id = ranked.id and p.is_on_shelf and ${inAssortmentSql(caller, sql`p.id`)}) order by together desc, times desc, id limit ${candidates}`,
+      select id from ranked where exists (select 1 from ${product} p where p.id = ranked.id and p.is_on_shelf and ${inAssortmentSql(caller, listedProduct)}) order by together desc, times desc, id limit ${candidates}`,
   )
   return rows.map(({ id }) => id)
 }

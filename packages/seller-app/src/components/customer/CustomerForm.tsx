@@ -1,5 +1,5 @@
 import { choicesOf, paymentTypeNames, taxCheckDigitWarning, taxNumberProblem, type CallOutput, type PaymentType } from '@mall/api/contract'
-import { customerCatalogueNames, newCustomer, type CustomerCatalogue, type SellerCustomerDetail } from '@mall/api/seller/contract'
+import { customerCatalogueNames, customerLimits, newCustomer, type CustomerCatalogue, type SellerCategory, type SellerCustomerDetail } from '@mall/api/seller/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -14,6 +14,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { CatalogueCategories } from './CatalogueCategories.tsx'
 
 /** What is typed of a customer; without `ManagerIds` where the user changes nobody's portfolio. */
 export type CustomerValues = z.output<typeof newCustomer>
@@ -25,6 +26,8 @@ export interface CustomerFormProps {
   readonly customer: SellerCustomerDetail | null
   /** Who can look after it; undefined while they load, null where the user changes nobody's portfolio. */
   readonly managers: readonly { readonly StaffId: number; readonly Name: string }[] | undefined | null
+  /** All of the mall; undefined while they load. */
+  readonly categories: readonly SellerCategory[] | undefined
   readonly findGroups: (keyword: string) => Promise<FoundGroups>
   /** Rejects when it could not be saved: the form stays as it is and says why. */
   readonly onSave: (values: CustomerValues, version: number) => Promise<SellerCustomerDetail>
@@ -35,11 +38,11 @@ export interface CustomerFormProps {
 }
 
 const texts = {
-  Name: '请输入客户名称', TaxNo: '请输入正确的统一社会信用代码（18位）或税号（15位）', PaymentTypes: '请至少选择一种付款方式', ManagerIds: '最多选择10人', GroupId: '请选择集团',
+  Name: '请输入客户名称', TaxNo: '请输入正确的统一社会信用代码（18位）或税号（15位）', PaymentTypes: '请至少选择一种付款方式', CategoryIds: `请选择 1 到 ${customerLimits.categories} 个分类`, ManagerIds: '最多选择10人', GroupId: '请选择集团',
 }
 
 /** What the server has against a field is said beside it. */
-const fieldOf: Readonly<Record<string, keyof typeof texts>> = { CUSTOMER_EXISTS: 'TaxNo', CUSTOMER_GROUP_NOT_FOUND: 'GroupId', CUSTOMER_MANAGER_NOT_FOUND: 'ManagerIds' }
+const fieldOf: Readonly<Record<string, keyof typeof texts>> = { CUSTOMER_EXISTS: 'TaxNo', CUSTOMER_GROUP_NOT_FOUND: 'GroupId', CUSTOMER_MANAGER_NOT_FOUND: 'ManagerIds', CATEGORY_NOT_FOUND: 'CategoryIds' }
 
 const payments = Object.keys(paymentTypeNames).map(Number) as readonly PaymentType[]
 
@@ -49,17 +52,18 @@ const valuesOf = (customer: SellerCustomerDetail | null, isAssigning: boolean): 
   GroupId: customer?.GroupId ?? null,
   PaymentTypes: customer === null ? [] : [...customer.PaymentTypes],
   Catalogue: customer?.Catalogue ?? 'all',
+  CategoryIds: customer?.Categories.map(({ CategoryId }) => CategoryId) ?? [],
   ShowPrices: customer?.ShowPrices ?? true,
   ...(isAssigning ? { ManagerIds: customer?.Managers.map(({ StaffId }) => StaffId) ?? [] } : {}),
 })
 
-const catalogueNotes: Readonly<Record<CustomerCatalogue, string>> = { all: '协议之外的商品按市场价', agreed: '看不到、也不能买协议之外的商品' }
+const catalogueNotes: Readonly<Record<CustomerCatalogue, string>> = { all: '协议之外的商品按市场价', categories: '这些分类按市场价，协议商品都看得到', agreed: '看不到、也不能买协议之外的商品' }
 
 /** With 仅协议商品 and no agreement there is nothing to see: said before it is saved. */
 const catalogueHint = (catalogue: CustomerCatalogue, agreed: number): string | undefined => (catalogue === 'agreed' && agreed === 0 ? '还没有协议商品：该客户现在看不到任何商品' : undefined)
 
 /** 新建客户, 编辑客户. What was typed stays when saving fails. */
-export const CustomerForm = ({ customer, managers, findGroups, onSave, onSaved, onRefresh, onClose }: CustomerFormProps) => {
+export const CustomerForm = ({ customer, managers, categories, findGroups, onSave, onSaved, onRefresh, onClose }: CustomerFormProps) => {
   const [version, setVersion] = useState(customer?.Version ?? 0)
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema: newCustomer,
@@ -76,6 +80,7 @@ export const CustomerForm = ({ customer, managers, findGroups, onSave, onSaved, 
   const forget = () => clearErrors('root.server')
   const { field: { ref: paymentRef, value: types, onChange: onTypes } } = useController({ control, name: 'PaymentTypes' })
   const { field: { value: catalogue, onChange: onCatalogue } } = useController({ control, name: 'Catalogue' })
+  const { field: { ref: categoriesRef, value: chosen = [], onChange: onCategories } } = useController({ control, name: 'CategoryIds' })
   const { field: { ref: groupRef, value: groupId, onChange: onGroup } } = useController({ control, name: 'GroupId' })
   const { field: { ref: managersRef, value: assigned = [], onChange: onAssign } } = useController({ control, name: 'ManagerIds' })
   const taxNo = useWatch({ control, name: 'TaxNo' })
@@ -161,6 +166,18 @@ export const CustomerForm = ({ customer, managers, findGroups, onSave, onSaved, 
               onValueChange={(value) => onCatalogue(value)}
             />
           </Field>
+          {catalogue === 'categories' ? (
+            <CatalogueCategories
+              ref={categoriesRef}
+              categories={categories}
+              value={chosen}
+              error={errorOf('CategoryIds')}
+              onChange={(ids) => {
+                onCategories(ids)
+                forget()
+              }}
+            />
+          ) : null}
           <Field data-full="" label="价格" group hint="不勾选时，只有角色里有“查看价格”的人看得到">
             <Checkbox {...register('ShowPrices')}>所有人都看得到价格</Checkbox>
           </Field>

@@ -174,12 +174,22 @@ export const productStock = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`)],
 )
 
-/** One row per enterprise that has a catalogue: what its agreements hold (`agreement.ts`). */
+/** One row per enterprise that has a catalogue: what its agreements hold (`agreement.ts`), and what is in its categories. */
 export const agreedCatalogue = pgTable('agreed_catalogue', {
   enterpriseId: integer('enterprise_id').primaryKey().references(() => enterprise.id),
   /** 允许非协议采购: products outside the catalogue may be bought, at the market price. */
   allowsNonAgreed: boolean('allows_non_agreed').notNull(),
 })
+
+/** 指定分类: the categories whose products, and those of all below, are in the catalogue of an enterprise. A category that becomes another one is replaced here. */
+export const catalogueCategory = pgTable(
+  'catalogue_category',
+  {
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    categoryId: integer('category_id').notNull().references(() => category.id),
+  },
+  (table) => [primaryKey({ columns: [table.enterpriseId, table.categoryId] }), index('catalogue_category_merged').on(table.categoryId)],
+)
 
 /** How often a keyword that finds something was searched on a day (Asia/Shanghai). */
 export const searchCount = pgTable(

@@ -5,7 +5,9 @@ import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, spyOn, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { CustomerForm } from '../../../components/customer/CustomerForm.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
+import { sellerCategories } from '../../../testing/category-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Customer } from './Customer.tsx'
 import { CustomerView } from './CustomerView.tsx'
@@ -22,7 +24,7 @@ const waiting = {
 const active: SellerCustomerDetail = build({
   EnterpriseId: 1, Name: '华启科技（上海）有限公司', TaxNo: '91310115MA1K3F7Q0B', GroupId: 1, GroupName: '华启集团', Managers: [{ StaffId: 2, Name: '周宁' }],
   PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 3, LastOrderTime: '2026-03-18T09:14:00+08:00',
-  State: 'active', AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'], Version: 4, AgreedProducts: 286, OrderCount: 214, CanMail: true,
+  State: 'active', AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'], Version: 4, AgreedProducts: 286, Categories: [], OrderCount: 214, CanMail: true,
   PeopleList: [
     waiting, person,
     { ...person, UserId: 12, Account: 'shen', Name: '沈知言', Roles: ['审批人'], LastLoginTime: null },
@@ -143,6 +145,89 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
+const byCategories: SellerCustomerDetail = {
+  ...active, Catalogue: 'categories', Categories: [{ CategoryId: 10, Path: '办公用纸' }, { CategoryId: 1102, Path: '书写工具 / 记号笔' }, { CategoryId: 120101, Path: '办公家具 / 办公椅 / 人体工学椅' }],
+  Logs: [
+    { Time: '2026-03-18T10:02:00+08:00', Operator: '周宁', Text: '修改客户', Changes: [{ Name: '目录', Before: '全部商品', After: '指定分类' }, { Name: '目录加入分类', Before: '', After: '办公用纸；书写工具 / 记号笔；办公家具 / 办公椅 / 人体工学椅' }] },
+  ],
+}
+const names = Array.from({ length: 200 }, (_, at) => `办公用品${Math.floor(at / 20) + 1} / 桌面文具${Math.floor(at / 5) + 1} / 长尾分类${at + 1}`)
+const ofManyCategories: SellerCustomerDetail = {
+  ...byCategories, Categories: names.map((Path, at) => ({ CategoryId: at + 1, Path })),
+  Logs: [{ Time: '2026-03-18T10:02:00+08:00', Operator: '周宁', Text: '修改客户', Changes: [{ Name: '目录加入分类', Before: '', After: names.slice(0, 80).join('；') }, { Name: '目录移出分类', Before: '', After: '办公家具' }] }],
+}
+/** What it sees is said by the names of the categories. */
+export const ByCategories = meta.story({
+  args: { customer: byCategories },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('办公用纸；书写工具 / 记号笔；办公家具 / 办公椅 / 人体工学椅')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '展开全部' })).toBeNull()
+  },
+})
+export const ByCategoriesInTheDark = meta.story({ args: { customer: byCategories }, globals: { scheme: 'dark' } })
+/** A long list is folded, in its terms and in the log. */
+export const ManyCategories = meta.story({
+  args: { customer: ofManyCategories },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/等 200 个分类/)).toBeVisible()
+    const [unfold] = canvas.getAllByRole('button', { name: '展开全部' })
+    await userEvent.click(unfold ?? document.body)
+    await expect(canvas.getByText(/长尾分类200/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }))
+    await expect(canvas.queryByText(/长尾分类200/)).toBeNull()
+  },
+})
+export const ManyCategoriesOnPhone = meta.story({ args: { customer: ofManyCategories }, globals: { viewport: { value: 'w390' } } })
+
+const form = (customer: SellerCustomerDetail) => () => (
+  <StoryMall at="/customers/1" path="/customers/:id" login={sellerLogin}>
+    <CustomerForm customer={customer} managers={[{ StaffId: 2, Name: '周宁' }]} categories={sellerCategories} findGroups={() => Promise.resolve([])} onSave={() => Promise.resolve(customer)} onSaved={fn()} onRefresh={() => Promise.resolve(customer)} onClose={fn()} />
+  </StoryMall>
+)
+/** The categories of a customer as they are chosen. */
+export const EditsCategories = meta.story({
+  render: form(byCategories),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑客户' }))
+    await expect(dialog.getByRole('radio', { name: /^指定分类/ })).toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: /^分类/ })).toHaveTextContent('已选 3 个分类')
+  },
+})
+export const EditsCategoriesInTheDark = meta.story({ render: form(byCategories), globals: { scheme: 'dark' } })
+export const EditsCategoriesOnPhone = meta.story({ render: form(byCategories), globals: { viewport: { value: 'w390' } } })
+export const EditsManyCategories = meta.story({
+  render: form({ ...byCategories, Categories: sellerCategories.filter(({ Level }) => Level === 3).map(({ CategoryId, Name }) => ({ CategoryId, Path: Name })).slice(1) }),
+})
+let sentCategories: readonly number[] | undefined
+/** Without a category nothing is saved; one that is checked with all below it is sent as itself. */
+export const ChoosesCategories = meta.story({
+  beforeEach: ({ msw }) => {
+    sentCategories = undefined
+    msw.use(
+      handle(key, active), handle('POST /api/SellerCustomer/Managers', [{ StaffId: 2, Name: '周宁' }]), handle('POST /api/SellerCategory/Tree', [...sellerCategories]),
+      handle('POST /api/SellerCustomer/Save', ({ CategoryIds }) => {
+        sentCategories = CategoryIds
+        return byCategories
+      }),
+    )
+  },
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑客户' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^指定分类/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('请选择 1 到 200 个分类')).toBeVisible()
+    await userEvent.click(dialog.getByRole('combobox', { name: /^分类/ }))
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜索分类' }), '记号')
+    await userEvent.click(await screen.findByRole('treeitem', { name: /^记号笔/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByText('书写工具 / 记号笔')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await screen.findByText('已保存，立即生效')).toBeVisible()
+    await expect(sentCategories).toEqual([1102])
+  },
+})
 export const LongContent = meta.story({
   args: {
     customer: {
@@ -239,6 +324,7 @@ export const ChangedMeanwhile = meta.story({
     msw.use(
       handle(key, () => (reads++ === 0 ? active : { ...active, Version: 5 })),
       handle('POST /api/SellerCustomer/Managers', [{ StaffId: 2, Name: '周宁' }]),
+      handle('POST /api/SellerCategory/Tree', [...sellerCategories]),
       handle.fail('POST /api/SellerCustomer/Save', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' }),
     )
   },

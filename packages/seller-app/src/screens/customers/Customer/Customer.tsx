@@ -47,6 +47,7 @@ export const Customer = () => {
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
+  const { data: categories } = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/Tree', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
   const saving = useAction('POST /api/SellerCustomer/Save', { silent: true, done: '已保存，立即生效', awaitsChanges: true })
   const settingTerms = useAction('POST /api/SellerStatement/SaveTerms', { silent: true, done: '账期已保存，从下一份对账单起生效', awaitsChanges: true })
   const making = useAction('POST /api/SellerStatement/Make', { done: ({ StatementNo }) => `${StatementNo} 已生成`, onDone: ({ StatementNo }) => void navigate(href('statement', {}, { no: StatementNo })) })
@@ -61,6 +62,7 @@ export const Customer = () => {
             {begun?.kind === 'edit' ? (
               <CustomerForm
                 customer={customer}
+                categories={categories}
                 managers={customer.AllowActions.includes('Assign') ? managers : null}
                 findGroups={() => Promise.resolve([])}
                 onSave={({ GroupId: _group, ...terms }, Version) => saving.send({ ...terms, EnterpriseId, Version })}

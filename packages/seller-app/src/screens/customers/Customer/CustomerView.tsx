@@ -24,6 +24,7 @@ import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
 import { catalogueText, managersText } from '../../../components/customer/customer-words.ts'
 import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
+import { FoldedNames } from '../../../components/FoldedNames.tsx'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { href } from '../../../site/routes.ts'
 import { AccountTerms } from './AccountTerms.tsx'
@@ -71,6 +72,7 @@ const Terms = ({ customer }: { readonly customer: SellerCustomerDetail }) => (
         items={[
           { term: '付款方式', value: customer.PaymentTypeNames.join('、') },
           { term: '目录', value: catalogueText(customer) },
+          ...(customer.Catalogue === 'categories' ? [{ term: '分类', full: true, value: <FoldedNames names={customer.Categories.map(({ Path }) => Path)} kind="分类" /> }] : []),
           { term: '协议商品', value: customer.AgreedProducts === 0 ? '没有' : `${customer.AgreedProducts} 种` },
           { term: '客户经理', value: managersText(customer) },
           { term: '集团', value: customer.GroupName === customer.Name ? '自成一个集团' : customer.GroupName },
@@ -163,7 +165,15 @@ const Agreements = ({ customer, agreements }: { readonly customer: SellerCustome
   )
 }
 
-const changeText = ({ Name, Before, After }: SellerCustomerDetail['Logs'][number]['Changes'][number]): string => (Before === '' ? `${Name}：${After}` : `${Name}：${Before} → ${After === '' ? '无' : After}`)
+type Change = SellerCustomerDetail['Logs'][number]['Changes'][number]
+
+const changeText = ({ Name, Before, After }: Change): string => (Before === '' ? `${Name}：${After}` : `${Name}：${Before} → ${After === '' ? '无' : After}`)
+
+/** What came and went of a list is added once, and may be long. */
+const Changed = ({ change }: { readonly change: Change }) => {
+  const names = change.Before === '' ? change.After.split('；') : []
+  return <div>{names.length > 1 ? <>{change.Name}：<FoldedNames names={names} kind="" /></> : changeText(change)}</div>
+}
 
 const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }) => (
   <Section title="经过">
@@ -172,7 +182,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
     ) : (
       <Timeline
         items={Logs.map(({ Time, Operator, Text: title, Changes }, at) => ({
-          id: String(at), title: `${Operator} ${title}`, time: formatInstant(Time), description: Changes.length === 0 ? undefined : Changes.map((change) => <div key={change.Name}>{changeText(change)}</div>),
+          id: String(at), title: `${Operator} ${title}`, time: formatInstant(Time), description: Changes.length === 0 ? undefined : Changes.map((change) => <Changed key={change.Name} change={change} />),
         }))}
       />
     )}

@@ -3,6 +3,7 @@ import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.ts
 import { handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerCategories } from '../../../testing/category-samples.ts'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Customers } from './Customers.tsx'
@@ -81,6 +82,7 @@ export const NumberTaken = meta.story({
     msw.use(
       handle('POST /api/SellerCustomer/List', filled),
       handle('POST /api/SellerCustomer/Managers', [zhou]),
+      handle('POST /api/SellerCategory/Tree', [...sellerCategories]),
       handle.fail('POST /api/SellerCustomer/Create', '该统一社会信用代码已是客户', { Code: 'CUSTOMER_EXISTS' }),
     ),
   render: connected,
@@ -109,6 +111,7 @@ export const Creates = meta.story({
     msw.use(
       handle('POST /api/SellerCustomer/List', filled),
       handle('POST /api/SellerCustomer/Managers', [zhou]),
+      handle('POST /api/SellerCategory/Tree', [...sellerCategories]),
       handle('POST /api/SellerCustomer/Groups', [{ GroupId: 1, Name: '华启集团', Companies: 2 }]),
       handle('POST /api/SellerCustomer/Create', buildDetail({ ...untouched, EnterpriseId: 9 })),
     ),

@@ -20,8 +20,9 @@ export const Customers = () => {
   const navigate = useNavigate()
   const state = useListPage(customersList)
   const { data: managers } = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }))
-  const creating = useAction('POST /api/SellerCustomer/Create', { silent: true, done: ({ Name }) => `${Name}已建立，下一步邀请管理员`, leaves: true })
   const [isCreating, setCreating] = useState(false)
+  const { data: categories } = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/Tree', key, {}, { silent: false }), enabled: isCreating })
+  const creating = useAction('POST /api/SellerCustomer/Create', { silent: true, done: ({ Name }) => `${Name}已建立，下一步邀请管理员`, leaves: true })
   return (
     <>
       <CustomersView state={state} managers={managers} onCreate={() => setCreating(true)} />
@@ -29,6 +30,7 @@ export const Customers = () => {
         {isCreating ? (
           <CustomerForm
             customer={null}
+            categories={categories}
             managers={state.data?.AllowActions.includes('Assign') === true ? managers : null}
             findGroups={(Keyword) => seller.request('POST', '/api/SellerCustomer/Groups', { Keyword }, { quiet: true, silent: true })}
             onSave={(values) => creating.send(values)}

@@ -166,7 +166,7 @@ const onMerge = fn(async () => a3)
 export const Merging = meta.story({
   render: () => (
     <StoryMall at="/categories" login={sellerLogin}>
-      <MergeForm kind="分类" name={a4.Name} others={othersOf(categories, a4)} readPlan={async () => ({ text: mergeText(a4, { Products: 40, Children: 0, Flows: 2 }), products: 40 })} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
+      <MergeForm kind="分类" name={a4.Name} others={othersOf(categories, a4)} readPlan={async () => ({ text: mergeText(a4, { Products: 40, Children: 0, Flows: 2, Catalogues: 1 }), products: 40 })} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
     </StoryMall>
   ),
   play: async ({ userEvent }) => {
@@ -194,7 +194,7 @@ export const Merges = meta.story({
     const sent: unknown[] = []
     msw.use(
       handle(tree, categories),
-      handle('POST /api/SellerCategory/MergePlan', () => plan({ Products: 40, Children: 0, Flows: 0 })),
+      handle('POST /api/SellerCategory/MergePlan', () => plan({ Products: 40, Children: 0, Flows: 0, Catalogues: 0 })),
       handle('POST /api/SellerCategory/Merge', ({ IntoId, Products }) => {
         sent.push([IntoId, Products])
         return a3

@@ -14,7 +14,8 @@ import { TextInput } from '@mall/ui/text-input'
 import { Tree, type TreeNode } from '@mall/ui/tree'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { href } from '../../../site/routes.ts'
-import { categoryNodes, childrenOf, marginText, wayTo } from './category-words.ts'
+import { categoryTree, childrenOf, wayTo } from '../../../components/product/category-tree.ts'
+import { marginText } from './category-words.ts'
 
 /** What opens a form; a category is moved in the tree itself. */
 export type CategoryTask =
@@ -93,7 +94,7 @@ const Chosen = ({ categories, category, pending, seesMargins, onTask }: ChosenPr
 export const CategoriesView = ({ categories, chosen, mayCreate, seesMargins, pending, onChoose, onTask, onMove }: CategoriesViewProps) => {
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query)
-  const nodes = useMemo(() => categoryNodes(categories), [categories])
+  const nodes = useMemo(() => categoryTree(categories), [categories])
   const byId = useMemo(() => new Map(categories.map((one) => [String(one.CategoryId), one])), [categories])
   const isMovable = categories.some(({ AllowActions }) => AllowActions.includes('Move'))
   const levelOf = (id: string | null): number => (id === null ? 0 : (byId.get(id)?.Level ?? 0))

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SellerCategory } from '@mall/api/seller/contract'
-import { categoryNodes, marginText, parseMargin, wayTo } from './category-words.ts'
+import { categoryTree, wayTo } from '../../../components/product/category-tree.ts'
+import { marginText, parseMargin } from './category-words.ts'
 
 const category = (CategoryId: number, ParentId: number | null, Name: string): SellerCategory => ({ CategoryId, ParentId, Level: 1, Name, Group: '', Hidden: false, Products: 0, OnSale: 0, MinMargin: null, AllowActions: [], Version: 1 })
 const rows = [category(1, null, '纸'), category(2, null, '笔'), category(3, 1, '复印纸'), category(4, 3, 'A4')]
 
 test('categories stand below each other, in their order', () => {
-  expect(categoryNodes(rows)).toEqual([
+  expect(categoryTree(rows)).toEqual([
     { id: '1', label: '纸', children: [{ id: '3', label: '复印纸', children: [{ id: '4', label: 'A4', children: [] }] }] },
     { id: '2', label: '笔', children: [] },
   ])

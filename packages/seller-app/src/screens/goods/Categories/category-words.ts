@@ -1,25 +1,13 @@
 import type { CategoryMerge, SellerCategory } from '@mall/api/seller/contract'
-import type { TreeNode } from '@mall/ui/tree'
-
-/** Those below one, or those of the first level, in their order. */
-export const childrenOf = (categories: readonly SellerCategory[], parentId: number | null): SellerCategory[] => categories.filter(({ ParentId }) => ParentId === parentId)
-
-export const categoryNodes = (categories: readonly SellerCategory[], parentId: number | null = null): TreeNode[] =>
-  childrenOf(categories, parentId).map(({ CategoryId, Name }) => ({ id: String(CategoryId), label: Name, children: categoryNodes(categories, CategoryId) }))
-
-/** 办公用纸 / 打印复印纸 / A4复印纸 */
-export const wayTo = (categories: readonly SellerCategory[], { ParentId, Name }: SellerCategory): string => {
-  const above = categories.find(({ CategoryId }) => CategoryId === ParentId)
-  return above === undefined ? Name : `${wayTo(categories, above)} / ${Name}`
-}
+import { wayTo } from '../../../components/product/category-tree.ts'
 
 /** What a category can become: the others of its level. */
 export const othersOf = (categories: readonly SellerCategory[], { CategoryId, Level }: SellerCategory): { readonly value: number; readonly label: string }[] =>
   categories.filter((one) => one.Level === Level && one.CategoryId !== CategoryId).map((one) => ({ value: one.CategoryId, label: wayTo(categories, one) }))
 
 /** What becomes of a category that is merged. */
-export const mergeText = ({ Name }: Pick<SellerCategory, 'Name'>, { Products, Children, Flows }: CategoryMerge): string =>
-  [`“${Name}”的 ${Products} 种商品归入它`, ...(Children === 0 ? [] : [`${Children} 个下级分类一起过去，同名的合并`]), ...(Flows === 0 ? [] : [`客户的 ${Flows} 个审批流跟着改`]), '订单、报表和旧链接也算作它的'].join('；')
+export const mergeText = ({ Name }: Pick<SellerCategory, 'Name'>, { Products, Children, Flows, Catalogues }: CategoryMerge): string =>
+  [`“${Name}”的 ${Products} 种商品归入它`, ...(Children === 0 ? [] : [`${Children} 个下级分类一起过去，同名的合并`]), ...(Flows === 0 ? [] : [`客户的 ${Flows} 个审批流跟着改`]), ...(Catalogues === 0 ? [] : [`${Catalogues} 家客户的目录跟着改，看得到它的全部商品`]), '订单、报表和旧链接也算作它的'].join('；')
 
 /** 8%, 8.25% */
 export const marginText = (margin: number | null): string => (margin === null ? '未设置' : `${Number((margin * 100).toFixed(2))}%`)
