@@ -3,7 +3,7 @@ import { chosenPassword, demoPassword } from './support/passwords.ts'
 import { logInStaff, pressWithCaptcha } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
-test('a customer is made by its manager; its administrator gets a link by mail, chooses a password by it, and sees the catalogue as the terms say', async ({ page, newBrowser, mailsTo, apiOf }) => {
+test('a customer is made by its manager; its administrator gets a link by mail, chooses a password by it, and sees the catalogue as the terms say', async ({ page, newBrowser, mailsTo, apiOf, visitorApi }) => {
   const mark = Date.now().toString(36)
   const name = `新程商贸${mark}有限公司`
   const account = `lin.${mark}`
@@ -81,6 +81,35 @@ test('a customer is made by its manager; its administrator gets a link by mail, 
     expect(await found()).toBe(0)
   })
 
+  await test.step('with 指定分类 they see what is in those categories: in the list, the navigation and the search; another product says so at its own address', async () => {
+    const [chosen, other] = await visitorApi.call('POST /api/Category/MallCategories', {})
+    const firstOf = async (Cid: number) => (await visitorApi.call('POST /api/Product/List', { Cid, PageIndex: 1, PageSize: 20 })).Items[0]
+    const [inside, outside] = [await firstOf(chosen?.CategoryId ?? 0), await firstOf(other?.CategoryId ?? 0)]
+    if (chosen === undefined || inside === undefined || outside === undefined) throw new Error('The demo has too few categories')
+    await page.reload()
+    await page.getByRole('button', { name: '编辑' }).click()
+    const form = page.getByRole('dialog', { name: '编辑客户' })
+    await form.getByRole('radio', { name: /^指定分类/ }).check({ force: true })
+    await form.getByRole('combobox', { name: /^分类/ }).click()
+    await page.getByRole('searchbox', { name: '搜索分类' }).fill(chosen.Name)
+    await page.getByRole('treeitem', { name: new RegExp(`^${chosen.Name}`) }).first().click()
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('目录：仅协议商品 → 指定分类')).toBeVisible()
+    await expect(page.getByText(`目录加入分类：${chosen.Name}`)).toBeVisible()
+    const api = await apiOf(account as Account, chosenPassword)
+    expect(await found()).toBe((await visitorApi.call('POST /api/Product/List', { Cid: chosen.CategoryId, PageIndex: 1, PageSize: 20 })).total)
+    expect((await api.call('POST /api/Category/GetCustomerCategories', {})).map(({ Name }) => Name)).toEqual([chosen.Name])
+    const product = (code: string) => buyer.locator(`a[href*="${code}"]`).first()
+    await buyer.goto(`/product/index?Keyword=${inside.ProductCode}`)
+    await expect(product(inside.ProductCode)).toBeVisible()
+    await buyer.goto(`/product/index?Keyword=${outside.ProductCode}`)
+    await expect(buyer.getByText(`没有找到“${outside.ProductCode}”相关商品`).first()).toBeVisible()
+    await expect(product(outside.ProductCode)).toHaveCount(0)
+    await buyer.goto(`/product/detail?ProductCode=${outside.ProductCode}`)
+    await expect(buyer.getByText('不在贵司采购目录内').first()).toBeVisible()
+  })
+
   await test.step('with 全部商品 they see the catalogue, from their next call on', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('有 1 个账号')
@@ -88,7 +117,7 @@ test('a customer is made by its manager; its administrator gets a link by mail, 
     const form = page.getByRole('dialog', { name: '编辑客户' })
     await form.getByRole('radio', { name: /^全部商品/ }).check({ force: true })
     await form.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByText('目录：仅协议商品 → 全部商品')).toBeVisible()
+    await expect(page.getByText('目录：指定分类 → 全部商品')).toBeVisible()
     expect(await found()).toBeGreaterThan(100)
     await buyer.goto('/search')
     await expect(buyer.getByRole('link', { name: /.+/ }).first()).toBeVisible()
