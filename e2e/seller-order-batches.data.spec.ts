@@ -66,4 +66,13 @@ test('orders are confirmed at once, picked by one list and shipped by a sheet, w
     const text = await savedPaper(page, '送货单 包裹1')
     for (const words of ['送货单', `${orders[1]}-1`, ProductCode, `SY${orders[1]?.slice(-8)}`, '合计1种，3件', '收货人：']) expect(text).toContain(words)
   })
+
+  await test.step('and its label, from the page of the order and of many from the list', async () => {
+    const text = await savedPaper(page, '打印面单 包裹1')
+    for (const words of [`SY${orders[1]?.slice(-8)}`, `${orders[1]}-1`, '第1件，共1件', '1种，共3件', '签收人：']) expect(text).toContain(words)
+    await page.goto('/seller/orders?Status=50')
+    await choose()
+    const both = await savedPaper(page, '面单 2')
+    for (const orderNo of orders) expect(both).toContain(`SY${orderNo.slice(-8)}`)
+  })
 })

@@ -657,6 +657,12 @@ CREATE TABLE "invoice" (
 	"mail_state" text DEFAULT 'none' NOT NULL,
 	"mail_attempts" integer DEFAULT 0 NOT NULL,
 	"mail_at" timestamp with time zone,
+	"platform_state" text DEFAULT 'none' NOT NULL,
+	"platform_reason" text DEFAULT '' NOT NULL,
+	"platform_staff_id" integer,
+	"platform_asked_at" timestamp with time zone,
+	"platform_next_at" timestamp with time zone,
+	"platform_tries" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "invoice_invoice_no_unique" UNIQUE("invoice_no"),
 	CONSTRAINT "invoice_amounts" CHECK ("invoice"."amount_fen" > 0 and "invoice"."tax_fen" between 0 and "invoice"."amount_fen" and "invoice"."red_fen" >= 0 and "invoice"."red_wanted_fen" >= 0 and "invoice"."red_fen" + "invoice"."red_wanted_fen" <= "invoice"."amount_fen")
 );
@@ -1746,6 +1752,7 @@ ALTER TABLE "invoice" ADD CONSTRAINT "invoice_group_id_enterprise_group_id_fk" F
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice" ADD CONSTRAINT "invoice_platform_staff_id_staff_id_fk" FOREIGN KEY ("platform_staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_red_id_invoice_red_id_fk" FOREIGN KEY ("red_id") REFERENCES "public"."invoice_red"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1940,6 +1947,7 @@ CREATE INDEX "invoice_group" ON "invoice" USING btree ("group_id","created_at");
 CREATE INDEX "invoice_user" ON "invoice" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_status" ON "invoice" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "invoice_mail" ON "invoice" USING btree ("mail_at") WHERE mail_state = 'due';--> statement-breakpoint
+CREATE INDEX "invoice_platform" ON "invoice" USING btree ("platform_next_at") WHERE platform_state = 'asked';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_number" ON "invoice" USING btree ("number") WHERE number <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_file_kind" ON "invoice_file" USING btree ("invoice_id","kind") WHERE red_id is null and invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_file_red_kind" ON "invoice_file" USING btree ("red_id","kind") WHERE red_id is not null;--> statement-breakpoint

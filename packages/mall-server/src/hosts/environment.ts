@@ -63,6 +63,9 @@ const environment = z.object({
   PAYMENT: optional(z.enum(['demo', 'off']).optional()),
   /** `whsec_…`, at least 24 bytes in base64: signs what carriers report of parcels to `/deliveries/notify`. Absent: tracks are written by hand. */
   CARRIER_SECRET: optional(z.string().regex(webhookSecretPattern, 'must be whsec_ and at least 24 bytes in base64').optional()),
+  /** The address of a tax platform, which issues invoices, and `whsec_…`, which signs what it is asked. Absent: invoices are issued by their files. */
+  TAX_PLATFORM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  TAX_PLATFORM_SECRET: optional(z.string().regex(webhookSecretPattern, 'must be whsec_ and at least 24 bytes in base64').optional()),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
   LOG_LEVEL: optional(z.enum(logLevels).default('info')),
@@ -213,6 +216,9 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   if ((parsed.data.CAPTCHA_VERIFY_URL === undefined) !== (parsed.data.CAPTCHA_SECRET === undefined)) {
     throw new Error('CAPTCHA_VERIFY_URL and CAPTCHA_SECRET belong together.')
+  }
+  if ((parsed.data.TAX_PLATFORM_URL === undefined) !== (parsed.data.TAX_PLATFORM_SECRET === undefined)) {
+    throw new Error('TAX_PLATFORM_URL and TAX_PLATFORM_SECRET belong together.')
   }
   const ai = [parsed.data.AI_BASE_URL, parsed.data.AI_API_KEY, parsed.data.AI_MODEL]
   if (ai.includes(undefined) && ai.some((value) => value !== undefined)) throw new Error('AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.')

@@ -32,6 +32,7 @@ import type { AnswerCode, CallInput, CallOutput, LoginInfo } from '@mall/api/con
 import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { TaxPlatform } from '../trade/invoice/tax-platform.ts'
 import type { MailSender } from '../platform/mail/mail-sender.ts'
 
 /** Logs only errors of the server, so that a test that gets 服务器故障 shows the cause. */
@@ -68,6 +69,8 @@ export interface TestMallOptions {
   /** Null: nothing can be paid online. */
   readonly payments?: null
   readonly carrier?: Carrier
+  /** Issues invoices; none by default. */
+  readonly taxPlatform?: TaxPlatform
   /** False: migrated but empty. */
   readonly seed?: boolean
   /** The embedded database, also where TEST_DATABASE_URL names another. */
@@ -120,6 +123,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
     carrier: options.carrier ?? null,
+    taxPlatform: options.taxPlatform ?? null,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
     companyShares: unshared,
@@ -133,6 +137,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
     drawPapers: async (papers) => (await import('../hosts/node/paper-printer/draw-papers.ts')).drawPapers(papers),
+    carrierLabels: { print: async (labels) => (await import('../hosts/node/label-printer/draw-labels.ts')).drawLabels(labels) },
   }
   const app = createApp(deps)
 

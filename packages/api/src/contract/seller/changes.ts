@@ -62,6 +62,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerInquiry/Message': ['SellerInquiry/List', 'SellerInquiry/Detail'],
   'POST /api/SellerInvoice/Approve': ['SellerInvoice'],
   'POST /api/SellerInvoice/Reject': ['SellerInvoice'],
+  'POST /api/SellerInvoice/Ask': ['SellerInvoice'],
   'POST /api/SellerInvoice/Issue': ['SellerInvoice'],
   'POST /api/SellerInvoice/RedIssue': ['SellerInvoice'],
   'POST /api/SellerInvoice/RedReject': ['SellerInvoice'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { day, id, instant, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import type { FileRules } from '../../files.ts'
 import { invoiceDetail, invoiceFileKindCode, invoiceFilters, invoiceLine, invoiceNumber, invoiceSummary } from '../invoice/records.ts'
@@ -12,7 +12,7 @@ import { defineSellerCalls, staffWith } from './access.ts'
 export const sellerInvoiceLimit = 24
 
 /** What can be done with an application, in the order of its buttons: the moves of the seller in its life cycle, and what leaves it as it is. */
-export const sellerInvoiceActions = ['Approve', 'Reject', 'Issue', 'RedIssue', 'RedReject', 'Download', 'Resend'] as const
+export const sellerInvoiceActions = ['Approve', 'Reject', 'Ask', 'Issue', 'RedIssue', 'RedReject', 'Download', 'Resend'] as const
 
 export type SellerInvoiceAction = (typeof sellerInvoiceActions)[number]
 
@@ -20,6 +20,9 @@ export type SellerInvoiceAction = (typeof sellerInvoiceActions)[number]
 export const sellerInvoiceDues = ['issue', 'late'] as const
 
 export type SellerInvoiceDue = (typeof sellerInvoiceDues)[number]
+
+/** What a tax platform makes of an invoice, until it is issued. */
+export const sellerInvoicePlatformStates = ['asked', 'failed'] as const
 
 /** A file of an invoice. Of an XML more than 2 MB is refused when it is read: ten thousand lines have less. */
 export const invoiceFileRules = { maxSizeMB: 5, messages: { maxSize: '文件大小不能超过5MB' } } as const satisfies FileRules
@@ -152,6 +155,14 @@ export const sellerInvoiceDetail = named(
       z.array(z.object({ RedId: field(z.nullable(id), 'The red letter that it is of; null: the invoice.'), Kind: invoiceFileKindCode, Name: field(z.string(), 'Name, as it was sent.'), Size: field(z.int(), 'Size in bytes.') })),
       'Files of what is issued that the seller sent; empty where the mall draws it, as a PDF.',
     ),
+    Platform: field(
+      z.nullable(z.object({
+        State: field(z.literal(sellerInvoicePlatformStates), '`asked`: it is being issued. `failed`: it was not, and can be asked for again, or issued by its files.'),
+        Reason: field(z.string(), 'Why it was not issued, or what keeps it waiting; empty for nothing.'),
+        Time: field(instant, 'When the platform was asked.'),
+      })),
+      'What the tax platform (数电平台) makes of what is to be issued next; null where it was not asked.',
+    ),
     Expected: field(z.nullable(z.object(facts)), 'What the invoice, or red letter, must say that is to be issued next; null where nothing is.'),
   }),
 )
@@ -201,6 +212,13 @@ export const sellerInvoiceCalls = defineSellerCalls({
     summary: 'Rejects an application: 待审核 becomes 已驳回, and its orders can be invoiced again.',
     ...manage,
     body: z.object({ ...once, Note: field(requiredText(200), 'Why; the applicant reads it.') }),
+    response: sellerInvoiceDetail,
+  },
+  'POST /api/SellerInvoice/Ask': {
+    summary: 'Leaves it to the tax platform (数电平台) to issue what is to be issued next: the invoice, or the red letter under way.',
+    description: 'Not for paper, and only where a platform is connected: else `Ask` is not among `AllowActions`. What it issues is checked as with `Issue`; what it does not is in `Platform`, and can be asked for again. Until then nobody else issues it. However often it is asked for, it is issued once.',
+    ...manage,
+    body: z.object(once),
     response: sellerInvoiceDetail,
   },
   'POST /api/SellerInvoice/Upload': {

@@ -37,8 +37,8 @@ export const substituteLimit = 10
 /** The most lines of one package. */
 export const packageLineLimit = 200
 
-/** Of what is done with several orders at once: how many, and how many lines their papers have in all. */
-export const orderBatchLimits = { orders: 100, paperLines: 2_000 } as const
+/** Of what is done with several orders at once: how many, how many lines their papers have in all, and how many labels one file has. */
+export const orderBatchLimits = { orders: 100, paperLines: 2_000, labels: 500 } as const
 
 /** The most rows of one sheet of packages. */
 export const shipmentRowLimit = 500
@@ -208,6 +208,15 @@ export const sellerOrderCalls = defineSellerCalls({
     summary: 'Returns the delivery notes of packages (送货单), as a PDF.',
     description: 'One for each package of the orders, each from a page of its own on. They have no prices: they go through many hands.',
     access: staffWith('order.view'),
+    scope: 'portfolio',
+    mode: 'download',
+    body: z.object({ OrderNos: field(orderNos, 'The orders, each once.'), PackageNo: field(z.optional(requiredText(40)), 'One package of them; without it all.') }),
+    response: z.unknown(),
+  },
+  'POST /api/SellerOrder/Label': {
+    summary: 'Returns the labels of packages (面单), as a PDF.',
+    description: `A page of 100 × 150 mm for each package of the orders: carrier, tracking number as a Code 128 barcode, sender, recipient with phone and address, order, which package of how many. At most ${orderBatchLimits.labels} of them.`,
+    access: staffWith('order.manage'),
     scope: 'portfolio',
     mode: 'download',
     body: z.object({ OrderNos: field(orderNos, 'The orders, each once.'), PackageNo: field(z.optional(requiredText(40)), 'One package of them; without it all.') }),

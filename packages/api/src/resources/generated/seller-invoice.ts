@@ -15,6 +15,8 @@ export interface SellerInvoiceResource {
   readonly approve: CallFunction<'POST /api/SellerInvoice/Approve'>
   /** Rejects an application: 待审核 becomes 已驳回, and its orders can be invoiced again. Needs the permission `money.manage`. */
   readonly reject: CallFunction<'POST /api/SellerInvoice/Reject'>
+  /** Leaves it to the tax platform (数电平台) to issue what is to be issued next: the invoice, or the red letter under way. Not for paper, and only where a platform is connected: else `Ask` is not among `AllowActions`. What it issues is checked as with `Issue`; what it does not is in `Platform`, and can be asked for again. Until then nobody else issues it. However often it is asked for, it is issued once. Needs the permission `money.manage`. */
+  readonly ask: CallFunction<'POST /api/SellerInvoice/Ask'>
   /** Uploads one file of an invoice that is to be issued: PDF, OFD, or the XML of a 数电发票, which it reads. Its content decides what it is. `Issue` and `RedIssue` make it part of an invoice; one that never becomes it is deleted after a day. Needs the permission `money.manage`. */
   readonly upload: SendFileFunction<'POST /api/SellerInvoice/Upload'>
   /** Issues the invoice with its files: 开票中 becomes 已开票. Needs the permission `money.manage`. */
@@ -34,6 +36,7 @@ export const sellerInvoiceResource = ({ call, sendFile, download }: Bind): Selle
   detail: call('POST /api/SellerInvoice/Detail'),
   approve: call('POST /api/SellerInvoice/Approve'),
   reject: call('POST /api/SellerInvoice/Reject'),
+  ask: call('POST /api/SellerInvoice/Ask'),
   upload: sendFile('POST /api/SellerInvoice/Upload', { field: 'file', rules: uploadRules }),
   issue: call('POST /api/SellerInvoice/Issue'),
   redIssue: call('POST /api/SellerInvoice/RedIssue'),

@@ -15,6 +15,8 @@ export interface SellerOrderResource {
   readonly pickList: DownloadFunction<'POST /api/SellerOrder/PickList'>
   /** Returns the delivery notes of packages (送货单), as a PDF. One for each package of the orders, each from a page of its own on. They have no prices: they go through many hands. Needs the permission `order.view`. */
   readonly deliveryNote: DownloadFunction<'POST /api/SellerOrder/DeliveryNote'>
+  /** Returns the labels of packages (面单), as a PDF. A page of 100 × 150 mm for each package of the orders: carrier, tracking number as a Code 128 barcode, sender, recipient with phone and address, order, which package of how many. At most 500 of them. Needs the permission `order.manage`. */
+  readonly label: DownloadFunction<'POST /api/SellerOrder/Label'>
   /** Confirms an order: 待确认 becomes 备货中. From then on it is left to the staff, also where the demo plays the seller. Needs the permission `order.manage`. */
   readonly accept: CallFunction<'POST /api/SellerOrder/Accept'>
   /** Confirms several orders; those that cannot be return why. Each by itself, as with `Accept`: one that is refused leaves the others confirmed. Needs the permission `order.manage`. */
@@ -50,6 +52,7 @@ export const sellerOrderResource = ({ call, download, sendFile }: Bind): SellerO
   detail: call('POST /api/SellerOrder/Detail'),
   pickList: download('POST /api/SellerOrder/PickList'),
   deliveryNote: download('POST /api/SellerOrder/DeliveryNote'),
+  label: download('POST /api/SellerOrder/Label'),
   accept: call('POST /api/SellerOrder/Accept'),
   acceptMany: call('POST /api/SellerOrder/AcceptMany'),
   shipSheet: download('POST /api/SellerOrder/ShipSheet'),

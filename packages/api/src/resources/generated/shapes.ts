@@ -7315,7 +7315,7 @@ export interface SellerInvoice {
   /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
   /** Actions that the user may take now. */
-  AllowActions: ('Approve' | 'Reject' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
+  AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
 }
 
 /** One application, as who issues the invoice needs it. */
@@ -7361,7 +7361,7 @@ export interface SellerInvoiceDetail {
   /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
   /** Actions that the user may take now. */
-  AllowActions: ('Approve' | 'Reject' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
+  AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
   /** Registered address of the title. */
   Address: string
   /** Registered telephone of the title. */
@@ -7461,6 +7461,15 @@ export interface SellerInvoiceDetail {
     /** Size in bytes. */
     Size: number
   })[]
+  /** What the tax platform (数电平台) makes of what is to be issued next; null where it was not asked. */
+  Platform: {
+    /** `asked`: it is being issued. `failed`: it was not, and can be asked for again, or issued by its files. */
+    State: 'asked' | 'failed'
+    /** Why it was not issued, or what keeps it waiting; empty for nothing. */
+    Reason: string
+    /** When the platform was asked. ISO 8601 with offset. */
+    Time: string
+  } | null
   /** What the invoice, or red letter, must say that is to be issued next; null where nothing is. */
   Expected: {
     /** 1 普票, 2 专票; null of a paper invoice, which has no file. */
@@ -13366,6 +13375,15 @@ export interface SellerCallInputs {
     /** Why; the applicant reads it. */
     Note: string
   }
+  /** Leaves it to the tax platform (数电平台) to issue what is to be issued next: the invoice, or the red letter under way. */
+  'POST /api/SellerInvoice/Ask': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Uploads one file of an invoice that is to be issued: PDF, OFD, or the XML of a 数电发票, which it reads. */
   'POST /api/SellerInvoice/Upload': undefined
   /** Issues the invoice with its files: 开票中 becomes 已开票. */
@@ -13443,6 +13461,13 @@ export interface SellerCallInputs {
   }
   /** Returns the delivery notes of packages (送货单), as a PDF. */
   'POST /api/SellerOrder/DeliveryNote': {
+    /** The orders, each once. */
+    OrderNos: string[]
+    /** One package of them; without it all. */
+    PackageNo?: string | undefined
+  }
+  /** Returns the labels of packages (面单), as a PDF. */
+  'POST /api/SellerOrder/Label': {
     /** The orders, each once. */
     OrderNos: string[]
     /** One package of them; without it all. */
@@ -14881,6 +14906,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerInvoice/Approve': SellerInvoiceDetail
   /** Rejects an application: 待审核 becomes 已驳回, and its orders can be invoiced again. */
   'POST /api/SellerInvoice/Reject': SellerInvoiceDetail
+  /** Leaves it to the tax platform (数电平台) to issue what is to be issued next: the invoice, or the red letter under way. */
+  'POST /api/SellerInvoice/Ask': SellerInvoiceDetail
   /** Uploads one file of an invoice that is to be issued: PDF, OFD, or the XML of a 数电发票, which it reads. */
   'POST /api/SellerInvoice/Upload': InvoiceUpload
   /** Issues the invoice with its files: 开票中 becomes 已开票. */
@@ -14904,6 +14931,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/PickList': unknown
   /** Returns the delivery notes of packages (送货单), as a PDF. */
   'POST /api/SellerOrder/DeliveryNote': unknown
+  /** Returns the labels of packages (面单), as a PDF. */
+  'POST /api/SellerOrder/Label': unknown
   /** Confirms an order: 待确认 becomes 备货中. */
   'POST /api/SellerOrder/Accept': SellerOrderDetail
   /** Confirms several orders; those that cannot be return why. */

@@ -19,6 +19,8 @@ export interface Placed {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** What would be below this is left out, with … at the end; without it, all is written. */
+  readonly height?: number
   readonly size?: number
   readonly color?: string
   readonly align?: 'left' | 'center' | 'right'
@@ -38,8 +40,8 @@ export const openSheet = async ({ title, page, rule }: SheetOptions) => {
   const heightOf = (text: string, width: number, size: number): number => (text === '' ? 0 : doc.fontSize(size).heightOfString(text, { width }))
 
   /** A text that wraps. */
-  const write = (text: string, { x, y, width, size = 8, color = ink.text, align = 'left' }: Placed): void => {
-    if (text !== '') doc.fontSize(size).fillColor(color).text(text, x, y, { width, align })
+  const write = (text: string, { x, y, width, height, size = 8, color = ink.text, align = 'left' }: Placed): void => {
+    if (text !== '') doc.fontSize(size).fillColor(color).text(text, x, y, { width, align, ...(height === undefined ? {} : { height, ellipsis: true }) })
   }
 
   const line = (x1: number, y1: number, x2: number, y2: number): void => {
@@ -48,6 +50,10 @@ export const openSheet = async ({ title, page, rule }: SheetOptions) => {
 
   const frame = (x: number, y: number, width: number, height: number): void => {
     doc.rect(x, y, width, height).lineWidth(0.8).strokeColor(rule).stroke()
+  }
+
+  const fill = (x: number, y: number, width: number, height: number, color: string): void => {
+    doc.rect(x, y, width, height).fill(color)
   }
 
   /** Large, pale and across the page. */
@@ -63,7 +69,7 @@ export const openSheet = async ({ title, page, rule }: SheetOptions) => {
     pageCount: (): number => doc.bufferedPageRange().count,
     /** What is drawn next is on this page, from 0. */
     turnTo: (index: number) => void doc.switchToPage(index),
-    heightOf, write, line, frame, stamp,
+    heightOf, write, line, frame, fill, stamp,
     close: async (): Promise<Uint8Array<ArrayBuffer>> => {
       doc.end()
       await done

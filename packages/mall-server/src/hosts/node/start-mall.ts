@@ -10,6 +10,7 @@ import { inTurn } from '../../app/jobs/turns.ts'
 import { createWeCom } from '../../company/account/we-chat-work.ts'
 import { createApp } from '../../app/app.ts'
 import { sendIssuedInvoices } from '../../trade/invoice/issued-mails.ts'
+import { createHttpTaxPlatform } from '../../trade/invoice/http-tax-platform.ts'
 import { createWebhookCarrier } from '../../trade/delivery/webhook-carrier.ts'
 import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
@@ -41,6 +42,7 @@ import { createHomePreview } from './home-preview.ts'
 import { createInvoiceFileReader } from './invoice-file-reader.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createPaperPrinter } from './paper-printer/paper-printer.ts'
+import { createLabelPrinter } from './label-printer/label-printer.ts'
 import { createProcessLog } from './log.ts'
 import { followSiteEveryMs, openLiveSite } from './live-site.ts'
 import { mailLinks } from './mail-links.ts'
@@ -52,6 +54,7 @@ import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { expireAgreements } from '../../seller/agreement/expire.ts'
 import { remindOfAgreements } from '../../seller/agreement/notices.ts'
 import { announceHome, announceHomeEveryMs } from '../../seller/home/announce.ts'
+import { askTaxPlatform } from '../../seller/invoice/asking.ts'
 import { runImports } from '../../seller/product-import/work.ts'
 import { sealAudit } from '../../platform/audit/audit-seal.ts'
 import { openFiles } from './open-files.ts'
@@ -86,7 +89,7 @@ const dueJobsEveryMs = 30_000
 /** How often the server goes on with imports, ms: one that is begun takes its first rows in its request. */
 const importsEveryMs = 2_000
 
-/** How often the server looks for mails to send, ms. */
+/** How often the server looks for mails to send, and for invoices to ask a tax platform for, ms. */
 const mailsEveryMs = 10_000
 
 const builtApp = fileURLToPath(new URL('../../../../mall-app/dist', import.meta.url))
@@ -160,6 +163,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       adviser: adviserOf(env),
       payments: fakePayments,
       carrier: env.CARRIER_SECRET === undefined ? null : createWebhookCarrier(env.CARRIER_SECRET),
+      taxPlatform: env.TAX_PLATFORM_URL === undefined || env.TAX_PLATFORM_SECRET === undefined ? null : createHttpTaxPlatform({ url: env.TAX_PLATFORM_URL, secret: env.TAX_PLATFORM_SECRET, clock }),
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       duringCall,
       companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : unshared,
@@ -169,6 +173,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       makePhoto: createPhotoMaker(),
       drawInvoice: createInvoicePrinter(),
       drawPapers: createPaperPrinter(),
+      carrierLabels: createLabelPrinter(),
       readInvoiceFile: createInvoiceFileReader(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
       renderHome: createHomePreview(folder, site.current, async (input, init) => app.fetch(new Request(input, init), {})),
@@ -214,6 +219,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),
       every(mailsEveryMs, 'invoices', () => sendIssuedInvoices(deps)),
+      every(mailsEveryMs, 'taxPlatform', () => askTaxPlatform(deps)),
       describeInBackground(db, log),
     ]
 

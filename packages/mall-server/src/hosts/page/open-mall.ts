@@ -47,6 +47,7 @@ const pageDeps = (client: PGlite, clock: () => Date): Deps => {
     adviser: createEmbeddedAdviser(),
     payments: createFakeProvider({ db: host.db, secret, clock: host.clock }),
     carrier: null,
+    taxPlatform: null,
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     readTable,
     duringCall: (_, work) => work(),
@@ -59,6 +60,7 @@ const pageDeps = (client: PGlite, clock: () => Date): Deps => {
     // Its font is larger than all other files of the page.
     drawInvoice: null,
     drawPapers: null,
+    carrierLabels: null,
     readInvoiceFile,
     linkOf: () => null,
   }

@@ -24,7 +24,7 @@ interface KeptColumns {
   budget: 'adjustedFen' | 'frozenFen' | 'totalFen' | 'usedFen'
   category: 'mergedInto' | 'parentId' | 'position'
   department: 'path' | 'position'
-  invoice: 'amountFen' | 'mailAt' | 'mailAttempts' | 'mailState' | 'taxFen'
+  invoice: 'amountFen' | 'mailAt' | 'mailAttempts' | 'mailState' | 'platformNextAt' | 'platformReason' | 'platformState' | 'platformTries' | 'taxFen'
   orders: 'applyableFen' | 'freightFen' | 'goodsFen' | 'invoiceState' | 'overInvoicedFen' | 'payableFen' | 'quantity' | 'remindedAt'
   product: 'attributeValueIds' | 'brandId' | 'category1Id' | 'category2Id' | 'category3Id' | 'salesCount'
   product_import: 'changedRows' | 'failedRows' | 'keptRows' | 'missing' | 'needsNames' | 'newRows' | 'progress' | 'unchangedRows' | 'writtenRows' | 'wrongRows'

@@ -1,6 +1,7 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { SellerInvoiceList, SellerInvoiceListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
@@ -25,13 +26,14 @@ const filtered = (db: Db, filters: SellerInvoiceListRequest, now: Date): SQL | u
   )
 
 /** A page of the applications of the caller's customers, with the counts of the tabs. */
-export const listInvoices = async (db: Db, caller: StaffCaller, request: SellerInvoiceListRequest, now: Date): Promise<SellerInvoiceList> => {
+export const listInvoices = async ({ db, clock, taxPlatform }: Pick<Deps, 'db' | 'clock' | 'taxPlatform'>, caller: StaffCaller, request: SellerInvoiceListRequest): Promise<SellerInvoiceList> => {
+  const now = clock()
   const where = filtered(db, request, now)
   const visible = visibleTo(db, caller)
   const counts = await countByStatus(db, record, and(visible, where))
   const rows = await listPage(invoiceRecords(db, caller, and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)
   return {
-    Items: rows.map((row) => toSellerInvoice(caller, row, now)),
+    Items: rows.map((row) => toSellerInvoice(caller, row, now, taxPlatform !== null)),
     ...statusCounts(counts, request.Status),
     CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible }),
   }

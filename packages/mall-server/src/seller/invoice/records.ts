@@ -13,21 +13,28 @@ export { record }
 /** The applications that exist for one of the staff: those of their customers. */
 export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => ofCustomers(db, caller, record.enterpriseId)
 
+/** An invoice that is acted on, where a tax platform is connected or none. */
+export type ActedOn = InvoiceRow & { readonly hasPlatform: boolean }
+
+/** While a tax platform may be issuing it, nobody else issues it, nor says that it will not be issued. */
+const whileAsked: ReadonlySet<SellerInvoiceAction> = new Set(['Ask', 'Issue', 'RedIssue', 'RedReject'])
+
 /** What a user with these permissions may do with an application now. Of a red letter `RedIssue` stands for either move that issues it. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, type }: Pick<InvoiceRow, 'status' | 'type'>): SellerInvoiceAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, type, platformState, hasPlatform }: Pick<ActedOn, 'status' | 'type' | 'platformState' | 'hasPlatform'>): SellerInvoiceAction[] => {
   const manages = permissions.has('money.manage')
   const moves: readonly string[] = manages ? actionsFor(invoiceLifecycle, status, ['seller']) : []
   const hasFile = issuedInvoices.includes(status) && type !== invoiceType.paperSpecial
-  const others: Partial<Record<SellerInvoiceAction, boolean>> = { Download: hasFile, Resend: hasFile && manages }
-  return sellerInvoiceActions.filter((action) => others[action] ?? moves.includes(action))
+  const isToIssue = moves.includes('Issue') || moves.includes('RedIssue')
+  const others: Partial<Record<SellerInvoiceAction, boolean>> = { Ask: isToIssue && hasPlatform && type !== invoiceType.paperSpecial, Download: hasFile, Resend: hasFile && manages }
+  return sellerInvoiceActions.filter((action) => (others[action] ?? moves.includes(action)) && !(platformState === 'asked' && whileAsked.has(action)))
 }
 
 export const invoiceRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) => invoicesWhere(db, and(visibleTo(db, caller), where))
 
-export const toSellerInvoice = (caller: StaffCaller, found: InvoiceRecord, now: Date): SellerInvoice => ({
+export const toSellerInvoice = (caller: StaffCaller, found: InvoiceRecord, now: Date, hasPlatform: boolean): SellerInvoice => ({
   ...factsOf(found),
   LeftMinutes: leftMinutesOf(found.record, now),
-  AllowActions: allowedActions(caller, found.record),
+  AllowActions: allowedActions(caller, { ...found.record, hasPlatform }),
 })
 
 /**

@@ -136,13 +136,13 @@ const packedColumns: readonly PaperColumn[] = [
   { title: '备注', width: 84, align: 'left' },
 ]
 
-interface Packed {
+export interface Packed {
   readonly parcel: typeof orderPackage.$inferSelect
   readonly lines: readonly { readonly line: typeof orderLine.$inferSelect; readonly quantity: number }[]
 }
 
 /** The packages of orders, or the one that is named, with what is in them. */
-const packagesOf = async (db: Db, orderIds: readonly number[], packageNo: string | undefined): Promise<Packed[]> => {
+export const packagesOf = async (db: Db, orderIds: readonly number[], packageNo?: string): Promise<Packed[]> => {
   const parcels = await db.select().from(orderPackage).where(inArray(orderPackage.orderId, [...orderIds])).orderBy(asc(orderPackage.id))
   const wanted = parcels.filter((one) => packageNo === undefined || one.packageNo === packageNo)
   if (wanted.length === 0) return []

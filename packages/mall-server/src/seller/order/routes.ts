@@ -1,6 +1,7 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { accept, acceptMany, declareShort, recordRefund, findSubstitutes, sendMessage, setFreight, ship, takeRefusedBack, track, writeNote } from './actions.ts'
 import { orderDetail } from './detail.ts'
+import { printLabels } from './labels.ts'
 import { listOrders } from './list.ts'
 import { printDeliveryNotes, printPickList } from './papers.ts'
 import { checkShipments, importShipments, shipmentSheet } from './ship-import.ts'
@@ -10,6 +11,7 @@ export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo),
   'POST /api/SellerOrder/PickList': (context) => printPickList(context, context.body),
   'POST /api/SellerOrder/DeliveryNote': (context) => printDeliveryNotes(context, context.body),
+  'POST /api/SellerOrder/Label': (context) => printLabels(context, context.body),
   'POST /api/SellerOrder/Accept': (context) => accept(context, context.body),
   'POST /api/SellerOrder/AcceptMany': (context) => acceptMany(context, context.body),
   'POST /api/SellerOrder/ShipSheet': (context) => shipmentSheet(context, context.body),

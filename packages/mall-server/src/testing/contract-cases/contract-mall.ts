@@ -21,7 +21,7 @@ const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uin
 /** A mall in which every case of the contract has what it needs. */
 export const openContractMall = async (options: TestMallOptions = {}): Promise<AsyncDisposable & { readonly target: ContractTarget }> => {
   const mall = await createTestMall({
-    config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork, mail: { send: () => Promise.resolve() }, linkOf: ({ Kind }) => `https://mall.example/${Kind}`, ...options,
+    config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork, mail: { send: () => Promise.resolve() }, taxPlatform: { issue: () => Promise.resolve({ state: 'pending' }) }, linkOf: ({ Kind }) => `https://mall.example/${Kind}`, ...options,
   })
   await describePictures(mall.db, grey, 100_000)
   return {

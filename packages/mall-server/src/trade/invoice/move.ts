@@ -25,16 +25,19 @@ export interface MoveCause extends Acting {
 
 const isRedIssue = (action: InvoiceTransitionAction): boolean => action === 'RedIssue' || action === 'RedIssuePart'
 
+/** What was asked of a tax platform is over with what it was asked for. */
+const notAsked = { platformState: 'none', platformReason: '' } as const
+
 const noRed = { redWantedFen: 0, redAppliedAt: null } as const
 
 /** The columns that remember when a move was made, and what it made of the red letter under way. */
 const columnsOf = (invoice: InvoiceRow, action: InvoiceTransitionAction, now: Date, issuedAt: Date): Partial<InvoiceRow> => {
   if (action === 'Approve') return { reviewedAt: now }
   if (action === 'Reject') return { reviewedAt: now, closedAt: now }
-  if (action === 'Issue') return { issuedAt }
+  if (action === 'Issue') return { issuedAt, ...notAsked }
   if (action === 'RedApply') return { redAppliedAt: now }
-  if (isRedIssue(action)) return { ...noRed, redFen: invoice.redFen + invoice.redWantedFen, redCount: invoice.redCount + 1 }
-  return action === 'RedReject' ? noRed : { closedAt: now }
+  if (isRedIssue(action)) return { ...noRed, ...notAsked, redFen: invoice.redFen + invoice.redWantedFen, redCount: invoice.redCount + 1 }
+  return action === 'RedReject' ? { ...noRed, ...notAsked } : { closedAt: now }
 }
 
 /** What a move makes of the red letter under way and of its parts: it is issued, or refused. */

@@ -61,6 +61,16 @@ export const invoice = pgTable(
     mailAttempts: integer('mail_attempts').notNull().default(0),
     /** When that mail is tried next. */
     mailAt: instant('mail_at'),
+    /** What a tax platform makes of what is to be issued next. */
+    platformState: text('platform_state').$type<'none' | 'asked' | 'failed'>().notNull().default('none'),
+    /** Why it was not issued, or what keeps it waiting. */
+    platformReason: text('platform_reason').notNull().default(''),
+    /** Who left it to the platform, and when. */
+    platformStaffId: integer('platform_staff_id').references(() => staff.id),
+    platformAskedAt: instant('platform_asked_at'),
+    /** When the platform is asked next. */
+    platformNextAt: instant('platform_next_at'),
+    platformTries: integer('platform_tries').notNull().default(0),
   },
   (table) => [
     index('invoice_enterprise').on(table.enterpriseId, table.createdAt),
@@ -68,6 +78,7 @@ export const invoice = pgTable(
     index('invoice_user').on(table.userId, table.createdAt),
     index('invoice_status').on(table.status),
     index('invoice_mail').on(table.mailAt).where(sql`mail_state = 'due'`),
+    index('invoice_platform').on(table.platformNextAt).where(sql`platform_state = 'asked'`),
     uniqueIndex('invoice_number').on(table.number).where(sql`number <> ''`),
     check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} >= 0 and ${table.redWantedFen} >= 0 and ${table.redFen} + ${table.redWantedFen} <= ${table.amountFen}`),
   ],

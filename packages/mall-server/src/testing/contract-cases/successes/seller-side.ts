@@ -219,7 +219,7 @@ const invoiceOf = async (target: ContractTarget, action: SellerInvoiceAction): P
   const applied = await get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId }, 'seller')
   if (action === 'Approve' || action === 'Reject') return applied
   const approved = await get(target, 'POST /api/SellerInvoice/Approve', invoiceAsRead(applied), 'seller')
-  if (action === 'Issue') return approved
+  if (action === 'Issue' || action === 'Ask') return approved
   return get(target, 'POST /api/SellerInvoice/Issue', { ...invoiceAsRead(approved), ...(await issuedWith(target, approved)) }, 'seller')
 }
 
@@ -342,6 +342,7 @@ export const sellerSide = {
   'POST /api/SellerInvoice/Detail': ['seller', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Download')).InvoiceId })],
   'POST /api/SellerInvoice/Approve': ['seller', async (target) => invoiceAsRead(await invoiceOf(target, 'Approve'))],
   'POST /api/SellerInvoice/Reject': ['seller', async (target) => ({ ...invoiceAsRead(await invoiceOf(target, 'Reject')), Note: '税号与企业名称不符' })],
+  'POST /api/SellerInvoice/Ask': ['seller', async (target) => invoiceAsRead(await invoiceOf(target, 'Ask'))],
   'POST /api/SellerInvoice/Upload': ['seller', () => Promise.resolve(invoicePdf())],
   'POST /api/SellerInvoice/Issue': ['seller', (target) => issueInput(target, 'Issue')],
   'POST /api/SellerInvoice/RedIssue': ['seller', (target) => issueInput(target, 'RedIssue')],
@@ -425,6 +426,7 @@ export const sellerSide = {
   'POST /api/SellerOrder/Detail': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Accept')).OrderNo })],
   'POST /api/SellerOrder/PickList': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Ship')).OrderNo] })],
   'POST /api/SellerOrder/DeliveryNote': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Track')).OrderNo] })],
+  'POST /api/SellerOrder/Label': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Track')).OrderNo] })],
   'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
   'POST /api/SellerOrder/AcceptMany': [
     'seller',

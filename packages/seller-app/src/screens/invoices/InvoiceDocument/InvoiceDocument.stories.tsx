@@ -31,7 +31,7 @@ const applied: SellerInvoiceDetail = build({
     { Name: '澄案 省力系列 订书机 蓝色 24/6 60页', Unit: '台', Quantity: 40, Price: 29.6, Amount: 1184, TaxRate: 0.13, TaxAmount: 136.21 },
     { Name: '运费', Unit: '', Quantity: null, Price: null, Amount: 8.2, TaxRate: 0.13, TaxAmount: 0.95 },
   ],
-  Reds: [], Files: [], Expected: expected, Steps: [],
+  Reds: [], Files: [], Platform: null, Expected: expected, Steps: [],
   Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交申请：数电普票 ¥6,184.20' }],
 })
 const issuing: SellerInvoiceDetail = { ...applied, Status: invoiceStatus.issuing, StatusName: '开票中', AllowActions: ['Issue'], Version: 2, Logs: [...applied.Logs, { Time: '2026-03-18T09:40:00+08:00', Operator: '商家', Text: '审核通过，正在开票' }] }
@@ -57,7 +57,7 @@ const xml = { FileId: fileIds.xml, Kind: 'xml' as const, Name: '发票.xml', Siz
 const meta = preview.meta({
   title: 'Seller/发票详情 Invoice document',
   component: InvoiceDocumentView,
-  args: { invoice: applied, pending: false, onAsk: fn(), onApprove: fn(), onDownload: fn() },
+  args: { invoice: applied, pending: false, onAsk: fn(), onApprove: fn(), onAskPlatform: fn(), onDownload: fn() },
   render: (args) => (
     <MemoryRouter>
       <InvoiceDocumentView {...args} />
@@ -81,6 +81,38 @@ export const Filled = meta.story({
   },
 })
 export const ToIssue = meta.story({ args: { invoice: issuing } })
+/** Where a tax platform is connected, it can be left to it. */
+const toAsk: SellerInvoiceDetail = { ...issuing, AllowActions: ['Ask', 'Issue'] }
+const askedFor: SellerInvoiceDetail = {
+  ...issuing, AllowActions: [], Version: 3, Platform: { State: 'asked', Reason: '', Time: '2026-03-18T10:02:00+08:00' },
+  Logs: [...issuing.Logs, { Time: '2026-03-18T10:02:00+08:00', Operator: '商家', Text: '已请数电平台开具' }],
+}
+const notIssued: SellerInvoiceDetail = {
+  ...toAsk, Version: 3, Platform: { State: 'failed', Reason: '购买方税号与名称不符', Time: '2026-03-18T10:02:00+08:00' },
+  Logs: [...askedFor.Logs, { Time: '2026-03-18T10:03:00+08:00', Operator: '系统', Text: '数电平台未开具：购买方税号与名称不符' }],
+}
+export const ToAskThePlatform = meta.story({
+  args: { invoice: toAsk },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '通过数电平台开具' }))
+    await expect(args.onAskPlatform).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '上传发票' }))
+    await expect(args.onAsk).toHaveBeenCalledWith('Issue')
+  },
+})
+export const AtThePlatform = meta.story({ args: { invoice: askedFor } })
+export const PlatformUnreachable = meta.story({ args: { invoice: { ...askedFor, Platform: { State: 'asked', Reason: '数电平台没有应答，稍后自动再问', Time: '2026-03-18T10:02:00+08:00' } } }, globals: { scheme: 'dark' } })
+export const PlatformRefuses = meta.story({
+  args: { invoice: notIssued },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('数电平台没有开具：购买方税号与名称不符')
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(args.onAskPlatform).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '改为上传' }))
+    await expect(args.onAsk).toHaveBeenCalledWith('Issue')
+  },
+})
+export const PlatformRefusesOnAPhone = meta.story({ args: { invoice: { ...reversing, AllowActions: ['Ask', 'RedIssue', 'RedReject'], Platform: { State: 'failed', Reason: '平台已开具 26312000000012349999，但没有收下：XML 与申请不符：价税合计应为¥104.00，XML 是¥105.00', Time: '2026-03-19T10:00:00+08:00' } } }, globals: { viewport: { value: 'w390' } } })
 export const Late = meta.story({ args: { invoice: { ...issuing, LeftMinutes: -740 } } })
 export const Issued = meta.story({
   args: { invoice: issued },
@@ -247,5 +279,24 @@ export const FileRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await sendFile({ canvas, userEvent }, '开具发票', xmlFile())
     await expect(await dialog.findByText(/一个文件只能有一张发票/, { selector: 'small' })).toBeVisible()
+  },
+})
+
+/** 通过数电平台开具: the page waits for it by itself. */
+export const AsksThePlatform = meta.story({
+  beforeEach: ({ msw }) => {
+    const state = { invoice: toAsk }
+    msw.use(
+      handle(key, () => state.invoice),
+      handle('POST /api/SellerInvoice/Ask', () => {
+        state.invoice = askedFor
+        return askedFor
+      }),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '通过数电平台开具' }))
+    await expect(await screen.findByText('已请数电平台开具，开好后自动更新。')).toBeVisible()
   },
 })

@@ -19,6 +19,7 @@ import { NoteForm } from './NoteForm.tsx'
 
 const useInvoiceActions = () => ({
   approving: useAction('POST /api/SellerInvoice/Approve', { done: '已受理，请开具发票', awaitsChanges: true }),
+  asking: useAction('POST /api/SellerInvoice/Ask', { done: '已请数电平台开具', awaitsChanges: true }),
   rejecting: useAction('POST /api/SellerInvoice/Reject', { silent: true, done: '已驳回，申请人会收到通知' }),
   issuing: useAction('POST /api/SellerInvoice/Issue', { silent: true, done: '发票已开具，申请人会收到通知' }),
   issuingRed: useAction('POST /api/SellerInvoice/RedIssue', { silent: true, done: '红字发票已开具，申请人会收到通知' }),
@@ -50,12 +51,18 @@ const Question = ({ question, invoice, actions, upload, onRefresh, onClose }: Qu
   return <IssueForm {...form} expected={invoice.Expected} upload={upload} today={today} onSend={(values) => action.send({ ...target, ...values })} />
 }
 
+/** How often the page looks what the tax platform has made of it, ms. */
+const askEveryMs = 5_000
+
 /** `/seller/invoices/:id` */
 export const InvoiceDocument = () => {
   const seller = useSeller()
   const { key } = useViewer()
   const { id: InvoiceId = '' } = useParams()
-  const query = useQuery(callQuery(seller, 'POST /api/SellerInvoice/Detail', key, { InvoiceId }))
+  const query = useQuery({
+    ...callQuery(seller, 'POST /api/SellerInvoice/Detail', key, { InvoiceId }),
+    refetchInterval: ({ state }) => (state.data?.Platform?.State === 'asked' ? askEveryMs : false),
+  })
   const actions = useInvoiceActions()
   const download = useOnDemand((file: WantedFile) => seller.download('/api/SellerInvoice/Download', { InvoiceId, ...file }))
   const [question, setQuestion] = useState<InvoiceQuestion | null>(null)
@@ -66,9 +73,10 @@ export const InvoiceDocument = () => {
         <>
           <InvoiceDocumentView
             invoice={invoice}
-            pending={actions.approving.pending}
+            pending={actions.approving.pending || actions.asking.pending}
             onAsk={setQuestion}
             onApprove={() => actions.approving.run({ InvoiceId, Version: invoice.Version })}
+            onAskPlatform={() => actions.asking.run({ InvoiceId, Version: invoice.Version })}
             onDownload={download.run}
           />
           {question === null ? null : (

@@ -21,8 +21,8 @@ import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { href } from '../../../site/routes.ts'
 
-/** An action that opens a form; 受理 needs nothing but a press. */
-export type InvoiceQuestion = Exclude<SellerInvoiceAction, 'Approve' | 'Download'>
+/** An action that opens a form; 受理 and the tax platform need nothing but a press. */
+export type InvoiceQuestion = Exclude<SellerInvoiceAction, 'Approve' | 'Ask' | 'Download'>
 
 /** A file as it is asked for. */
 export interface WantedFile {
@@ -32,10 +32,12 @@ export interface WantedFile {
 
 export interface InvoiceDocumentViewProps {
   readonly invoice: SellerInvoiceDetail
-  /** 受理 is under way. */
+  /** 受理, or to ask the tax platform, is under way. */
   readonly pending: boolean
   readonly onAsk: (question: InvoiceQuestion) => void
   readonly onApprove: () => void
+  /** Leaves it to the tax platform. */
+  readonly onAskPlatform: () => void
   readonly onDownload: (file: WantedFile) => void
 }
 
@@ -127,7 +129,7 @@ const Reds = ({ invoice, onDownload }: Pick<InvoiceDocumentViewProps, 'invoice' 
   )
 
 /** What the seller may do now, at the foot; nothing where it waits for the applicant. */
-const decisionOf = ({ invoice, pending, onAsk, onApprove }: InvoiceDocumentViewProps): ReactNode => {
+const decisionOf = ({ invoice, pending, onAsk, onApprove, onAskPlatform }: InvoiceDocumentViewProps): ReactNode => {
   const may = (action: SellerInvoiceAction) => invoice.AllowActions.includes(action)
   if (may('Approve')) {
     return (
@@ -135,6 +137,31 @@ const decisionOf = ({ invoice, pending, onAsk, onApprove }: InvoiceDocumentViewP
         <Button onClick={() => onAsk('Reject')}>驳回</Button>
         <Button variant="decisive" loading={pending} onClick={onApprove}>
           受理
+        </Button>
+      </Decision>
+    )
+  }
+  if (invoice.Platform?.State === 'asked') {
+    return <Decision words={`已请数电平台开具，${invoice.Platform.Reason === '' ? '开好后自动更新' : invoice.Platform.Reason}。`}>{null}</Decision>
+  }
+  const failed = invoice.Platform?.State === 'failed'
+  if (may('Issue') && may('Ask')) {
+    return (
+      <Decision failed={failed} words={failed ? `数电平台没有开具：${invoice.Platform?.Reason}` : '由数电平台开具，或者上传已开的 PDF、OFD、XML；都会核对到分。'}>
+        <Button onClick={() => onAsk('Issue')}>{failed ? '改为上传' : '上传发票'}</Button>
+        <Button variant="decisive" loading={pending} onClick={onAskPlatform}>
+          {failed ? '重试' : '通过数电平台开具'}
+        </Button>
+      </Decision>
+    )
+  }
+  if (may('RedIssue') && may('Ask')) {
+    return (
+      <Decision failed={failed} words={failed ? `数电平台没有开具红字发票：${invoice.Platform?.Reason}` : `申请人要红冲 ${formatYuan(invoice.RedPendingAmount)}。`}>
+        <Button onClick={() => onAsk('RedReject')}>驳回</Button>
+        <Button onClick={() => onAsk('RedIssue')}>{failed ? '改为上传' : '上传红字发票'}</Button>
+        <Button variant="decisive" loading={pending} onClick={onAskPlatform}>
+          {failed ? '重试' : '通过数电平台开具'}
         </Button>
       </Decision>
     )

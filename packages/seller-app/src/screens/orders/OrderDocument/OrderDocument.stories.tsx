@@ -8,7 +8,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { OrderDocument } from './OrderDocument.tsx'
-import { OrderDocumentView } from './OrderDocumentView.tsx'
+import { OrderDocumentView, type OrderDocumentViewProps } from './OrderDocumentView.tsx'
 
 const key = 'POST /api/SellerOrder/Detail'
 const build = responseBuilder(key)
@@ -35,7 +35,7 @@ const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, St
 const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
-  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), onFreight: fn(), printing: false, onPickList: fn(), onDeliveryNote: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), onFreight: fn(), printing: false, onPickList: fn(), onDeliveryNote: fn(), onLabel: fn() as OrderDocumentViewProps['onLabel'], ship: fn(async () => {}), onRefresh: fn(async () => {}) },
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />
@@ -94,6 +94,8 @@ export const PartlyShipped = meta.story({
     await expect(args.onTrack).toHaveBeenCalledWith(parcel.PackageNo)
     await userEvent.click(canvas.getByRole('button', { name: '送货单 包裹1' }))
     await expect(args.onDeliveryNote).toHaveBeenCalledWith(parcel.PackageNo)
+    await userEvent.click(canvas.getByRole('button', { name: '打印面单 包裹1' }))
+    await expect(args.onLabel).toHaveBeenCalledWith(parcel.PackageNo)
     await userEvent.click(canvas.getByRole('button', { name: '拣货单' }))
     await expect(args.onPickList).toHaveBeenCalledOnce()
   },
@@ -141,6 +143,15 @@ export const ReadOnly = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPickList).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+})
+/** Those who do not ship read where packages are, and have their delivery notes. */
+export const ReadOnlyOnAPhone = meta.story({
+  args: { order: { ...shipped, AllowActions: [] }, onLabel: undefined },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '送货单 包裹2' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /面单/ })).toBeNull()
   },
 })
 export const Submitting = meta.story({ args: { order: placed, pending: true } })

@@ -1,3 +1,4 @@
+import { decideStaffAccess, sellerOrderCalls } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
+import { useStaff } from '../../../queries/viewer.ts'
 import { OrderDocumentView } from './OrderDocumentView.tsx'
 import type { SubstituteSearch } from './ShortageDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
@@ -32,6 +34,9 @@ export const OrderDocument = () => {
   const query = useQuery(callQuery(seller, 'POST /api/SellerOrder/Detail', key, { OrderNo }))
   const picking = useOnDemand(() => seller.download('/api/SellerOrder/PickList', { OrderNos: [OrderNo] }))
   const delivering = useOnDemand((PackageNo: string) => seller.download('/api/SellerOrder/DeliveryNote', { OrderNos: [OrderNo], PackageNo }))
+  const labelling = useOnDemand((PackageNo: string) => seller.download('/api/SellerOrder/Label', { OrderNos: [OrderNo], PackageNo }))
+  const staff = useStaff().data
+  const mayShip = staff !== undefined && decideStaffAccess(sellerOrderCalls['POST /api/SellerOrder/Label'].access, { permissions: new Set(staff.Permissions), scope: staff.Scope }) === 'allow'
   const accepting = useAction('POST /api/SellerOrder/Accept', { done: '已确认，开始备货', awaitsChanges: true })
   const shipping = useAction('POST /api/SellerOrder/Ship', { silent: true, awaitsChanges: true, done: ({ OpenQuantity }) => (OpenQuantity === 0 ? '已全部发出' : `已发出，其余 ${OpenQuantity} 件待发`) })
   const tracking = useAction('POST /api/SellerOrder/Track', { silent: true, done: '物流已更新' })
@@ -73,9 +78,10 @@ export const OrderDocument = () => {
               onWrite={setWritten}
               onRefund={() => setRefunded(true)}
               onFreight={() => setFreightOpen(true)}
-              printing={picking.pending || delivering.pending}
+              printing={picking.pending || delivering.pending || labelling.pending}
               onPickList={() => picking.run()}
               onDeliveryNote={delivering.run}
+              onLabel={mayShip ? labelling.run : undefined}
               ship={async (shipment) => {
                 await shipping.send(shipment)
                 setSent((count) => count + 1)

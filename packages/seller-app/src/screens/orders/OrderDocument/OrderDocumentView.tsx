@@ -41,6 +41,8 @@ export interface OrderDocumentViewProps {
   readonly onPickList: () => void
   /** Saves the delivery note of a package. */
   readonly onDeliveryNote: (packageNo: string) => void
+  /** Saves the label of a package; undefined for those who do not ship. */
+  readonly onLabel?: ((packageNo: string) => void) | undefined
   /** A paper is on its way. */
   readonly printing: boolean
   readonly ship: ShipOrder
@@ -146,13 +148,13 @@ const Sums = ({ order, onRefund, onFreight }: Pick<OrderDocumentViewProps, 'orde
   )
 }
 
-interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund' | 'onFreight' | 'onPickList' | 'onDeliveryNote' | 'printing'> {
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund' | 'onFreight' | 'onPickList' | 'onDeliveryNote' | 'onLabel' | 'printing'> {
   /** Beside the lines, above all else: the package that is made. */
   readonly packing?: ReactNode
   readonly decision?: ReactNode
 }
 
-const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickList, onDeliveryNote, printing, packing, decision }: PageProps) => (
+const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickList, onDeliveryNote, onLabel, printing, packing, decision }: PageProps) => (
   <Sheet data-density="default">
     <DocumentPage
       head={<Head order={order} printing={printing} onPickList={onPickList} />}
@@ -160,7 +162,7 @@ const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickLis
         <>
           {packing}
           <Facts order={order} />
-          <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} onDeliveryNote={onDeliveryNote} printing={printing} />
+          <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} onDeliveryNote={onDeliveryNote} onLabel={onLabel} printing={printing} />
           <Log order={order} onWrite={onWrite} />
         </>
       }

@@ -12,6 +12,8 @@ interface PackagesProps {
   readonly onTrack: ((packageNo: string) => void) | undefined
   /** Saves the delivery note of a package. */
   readonly onDeliveryNote: (packageNo: string) => void
+  /** Saves the label of a package; undefined for those who do not ship. */
+  readonly onLabel: ((packageNo: string) => void) | undefined
   /** A paper is on its way. */
   readonly printing: boolean
 }
@@ -19,7 +21,7 @@ interface PackagesProps {
 const piecesOf = ({ Lines }: SellerOrderDetail['Packages'][number]): string => `${Lines.length} 种，${Lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
 
 /** What was sent so far, and where it is, the newest first. */
-export const Packages = ({ order: { Packages: packages }, onTrack, onDeliveryNote, printing }: PackagesProps) =>
+export const Packages = ({ order: { Packages: packages }, onTrack, onDeliveryNote, onLabel, printing }: PackagesProps) =>
   packages.length === 0 ? null : (
     <Section title="已发包裹" aside={`${packages.length} 个`}>
       <Stack gap={20}>
@@ -37,6 +39,11 @@ export const Packages = ({ order: { Packages: packages }, onTrack, onDeliveryNot
               <Button variant="text" disabled={printing} aria-label={`送货单 包裹${at + 1}`} onClick={() => onDeliveryNote(one.PackageNo)}>
                 送货单
               </Button>
+              {onLabel ? (
+                <Button variant="text" disabled={printing} aria-label={`打印面单 包裹${at + 1}`} onClick={() => onLabel(one.PackageNo)}>
+                  打印面单
+                </Button>
+              ) : null}
             </Inline>
             <Text tone="secondary">{`${piecesOf(one)}，${one.Carrier} ${one.TrackingNo}，${formatInstant(one.ShippedAt)} 发出`}</Text>
             {one.Tracks.length === 0 ? null : (

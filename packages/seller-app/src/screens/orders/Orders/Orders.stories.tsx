@@ -35,7 +35,7 @@ const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filter
   thousand: buildPage(thousandRows((at) => ({ ...waiting, OrderNo: `D20260318${String(at).padStart(8, '0')}` })), { StatusCounts: [{ Status: orderStatus.pendingConfirmation, Count: 1000 }] }),
 })
 
-const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf(), printing: false, accepting: false, onAccept: fn(), onPickList: fn(), onDeliveryNotes: fn(), onShipmentSheet: fn(), onImport: fn() }, decorators })
+const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf(), printing: false, accepting: false, onAccept: fn(), onPickList: fn(), onDeliveryNotes: fn(), onLabels: fn(), onShipmentSheet: fn(), onImport: fn() }, decorators })
 
 export const Filled = meta.story({
   play: async (context) => {
@@ -57,6 +57,8 @@ export const Bulk = meta.story({
     await expect(args.onPickList).toHaveBeenCalledWith([expect.objectContaining({ OrderNo: packing.OrderNo })])
     await userEvent.click(canvas.getByRole('button', { name: '送货单 4' }))
     await expect(args.onDeliveryNotes).toHaveBeenCalledWith([packing, sent, refused, done].map(({ OrderNo }) => expect.objectContaining({ OrderNo }) as unknown))
+    await userEvent.click(canvas.getByRole('button', { name: '面单 4' }))
+    await expect(args.onLabels).toHaveBeenCalledWith([packing, sent, refused, done].map(({ OrderNo }) => expect.objectContaining({ OrderNo }) as unknown))
   },
 })
 export const NothingWaits = meta.story({

@@ -27,6 +27,7 @@ export const Orders = () => {
   const mayShip = staff !== undefined && decideStaffAccess(sellerOrderCalls['POST /api/SellerOrder/ShipImport'].access, { permissions: new Set(staff.Permissions), scope: staff.Scope }) === 'allow'
   const picking = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/PickList', { OrderNos: numbersOf(orders) }))
   const delivering = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/DeliveryNote', { OrderNos: numbersOf(orders) }))
+  const labelling = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/Label', { OrderNos: numbersOf(orders) }))
   const listing = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/ShipSheet', { OrderNos: numbersOf(orders) }))
   const accepting = useAction('POST /api/SellerOrder/AcceptMany', { quiet: true })
   const landing = useAction('POST /api/SellerOrder/ShipImport', quietly)
@@ -52,11 +53,12 @@ export const Orders = () => {
     <>
       <OrdersView
         state={useListPage(ordersList)}
-        printing={picking.pending || delivering.pending || listing.pending}
+        printing={picking.pending || delivering.pending || labelling.pending || listing.pending}
         accepting={accepting.pending}
         onAccept={(orders) => void accept(orders)}
         onPickList={picking.run}
         onDeliveryNotes={delivering.run}
+        onLabels={mayShip ? labelling.run : undefined}
         onShipmentSheet={listing.run}
         onImport={mayShip ? () => setImporting(true) : undefined}
       />

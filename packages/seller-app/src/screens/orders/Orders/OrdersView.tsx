@@ -29,6 +29,8 @@ export interface OrdersViewProps {
   readonly onPickList: (orders: readonly SellerOrder[]) => void
   /** Saves the delivery notes of all packages of several orders. */
   readonly onDeliveryNotes: (orders: readonly SellerOrder[]) => void
+  /** Saves the labels of all packages of several orders; undefined for those who do not ship. */
+  readonly onLabels?: ((orders: readonly SellerOrder[]) => void) | undefined
 }
 
 interface BulkProps extends Omit<OrdersViewProps, 'state' | 'onImport'> {
@@ -36,7 +38,7 @@ interface BulkProps extends Omit<OrdersViewProps, 'state' | 'onImport'> {
 }
 
 /** What can be done with the orders that are chosen, each with those that it is for. */
-const Bulk = ({ chosen, printing, accepting, onAccept, onShipmentSheet, onPickList, onDeliveryNotes }: BulkProps) => {
+const Bulk = ({ chosen, printing, accepting, onAccept, onShipmentSheet, onPickList, onDeliveryNotes, onLabels }: BulkProps) => {
   const [toPick, sent] = [chosen.filter(isPickable), chosen.filter(hasPackages)]
   const those = (action: SellerOrderAction) => chosen.filter(({ AllowActions }) => AllowActions.includes(action))
   const [toAccept, toShip] = [those('Accept'), those('Ship')]
@@ -46,6 +48,7 @@ const Bulk = ({ chosen, printing, accepting, onAccept, onShipmentSheet, onPickLi
       {toAccept.length > 0 ? <Button loading={accepting} disabled={!isFit(toAccept)} onClick={() => onAccept(toAccept)}>{`确认 ${toAccept.length}`}</Button> : null}
       <Button disabled={printing || !isFit(toPick)} onClick={() => onPickList(toPick)}>{`拣货单 ${toPick.length}`}</Button>
       <Button disabled={printing || !isFit(sent)} onClick={() => onDeliveryNotes(sent)}>{`送货单 ${sent.length}`}</Button>
+      {onLabels ? <Button disabled={printing || !isFit(sent)} onClick={() => onLabels(sent)}>{`面单 ${sent.length}`}</Button> : null}
       {toShip.length > 0 ? <Button disabled={printing || !isFit(toShip)} onClick={() => onShipmentSheet(toShip)}>{`发货表 ${toShip.length}`}</Button> : null}
       {chosen.length > orderBatchLimits.orders ? <Text tone="warning">{`一次最多 ${orderBatchLimits.orders} 个订单`}</Text> : null}
     </>

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { invoiceStatus, type CallInput } from '@mall/api/contract'
+import type { SellerInvoiceDetail } from '@mall/api/seller/contract'
+import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
+import { auditLog } from '../../platform/db/schema/writes.ts'
+import { startPlayedTaxPlatform, type PlayedTaxPlatform } from '../../testing/played-tax-platform.ts'
+import { loginStaff } from '../../testing/staff-sessions.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { createHttpTaxPlatform } from '../../trade/invoice/http-tax-platform.ts'
+import { createInvoiceBench, type InvoiceBench } from '../../trade/invoice/testing/invoice-bench.ts'
+import { findTradeViolations } from '../../trade/trade-checks.ts'
+import { askTaxPlatform } from './asking.ts'
+
+const secret = `whsec_${'A'.repeat(32)}`
+const begin = new Date('2026-03-18T10:00:00+08:00')
+
+let mall: TestMall
+let bench: InvoiceBench
+let platform: PlayedTaxPlatform
+/** ms */
+let later = 0
+const tokens: Record<'seller' | 'sales' | 'warehouse', string> = { seller: '', sales: '', warehouse: '' }
+beforeAll(async () => {
+  platform = await startPlayedTaxPlatform(secret, () => mall.clock())
+  mall = await createTestMall({ taxPlatform: createHttpTaxPlatform({ url: platform.url, secret, clock: () => mall.clock() }) })
+  bench = await createInvoiceBench(mall)
+  for (const account of ['seller', 'sales', 'warehouse'] as const) tokens[account] = (await loginStaff(mall, account)).Token
+}, 120_000)
+beforeEach(() => {
+  later = 0
+  platform.state.mood = 'issue'
+})
+afterEach(async () => {
+  expect(await findTradeViolations(mall.db)).toEqual([])
+})
+afterAll(async () => {
+  await platform.stop()
+  await mall.close()
+})
+
+const bodyOf = <Body>({ body, message }: { readonly body: Body | null; readonly message: string }): Body => {
+  if (body === null) throw new Error(message)
+  return body
+}
+const as = (token = tokens.seller) => ({ token })
+const detail = async (InvoiceId: string) => bodyOf(await mall.call('POST /api/SellerInvoice/Detail', { InvoiceId }, as()))
+const asRead = ({ InvoiceId, Version }: Pick<SellerInvoiceDetail, 'InvoiceId' | 'Version'>) => ({ InvoiceId, Version, RequestId: crypto.randomUUID() })
+const taken = async (changes: Parameters<InvoiceBench['applied']>[1] = {}) => {
+  const { OrderNo } = await bench.received(3)
+  const { InvoiceId } = await bench.applied([[OrderNo, await bench.availableOf(OrderNo)]], changes)
+  return bodyOf(await mall.call('POST /api/SellerInvoice/Approve', asRead(await detail(InvoiceId)), as()))
+}
+const ask = (one: SellerInvoiceDetail, token = tokens.seller) => mall.call('POST /api/SellerInvoice/Ask', asRead(one), as(token))
+/** The task's next run, so much later that all are due: the logins stay where they are. */
+const run = async (minutes = 20) => {
+  later += minutes * 60_000
+  const now = new Date(mall.clock().getTime() + later)
+  await askTaxPlatform({ ...mall.deps, clock: () => now })
+}
+const asked = async (changes: Parameters<InvoiceBench['applied']>[1] = {}) => bodyOf(await ask(await taken(changes)))
+const issuesOf = (InvoiceId: string) => platform.asked.filter(({ key }) => key === InvoiceId).length
+
+describe('an invoice that is left to the platform', () => {
+  it('is asked for by the task, not in the request, with what is on it, and issued with its number, its day and its files', async () => {
+    const one = await taken()
+    expect(one).toMatchObject({ AllowActions: ['Ask', 'Issue'], Platform: null })
+    const waiting = bodyOf(await ask(one))
+    expect(waiting).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'asked', Reason: '' }, AllowActions: [], Version: one.Version + 1 })
+    expect(issuesOf(one.InvoiceId)).toBe(0)
+    await askTaxPlatform(mall.deps)
+    const [request] = platform.asked.filter(({ key }) => key === one.InvoiceId)
+    expect(request).toMatchObject({ amount: one.Amount.toFixed(2), taxAmount: one.TaxAmount.toFixed(2), buyer: { name: one.Title, taxNo: one.TaxNo }, seller: { taxNo: one.Seller.TaxNo }, reverses: null })
+    expect(request?.lines).toHaveLength(one.Lines.length)
+    const { number = '' } = platform.issued.get(one.InvoiceId) ?? {}
+    const done = await detail(one.InvoiceId)
+    expect(done).toMatchObject({ Status: invoiceStatus.issued, InvoiceNumber: number, Platform: null, AllowActions: ['Download', 'Resend'] })
+    expect(done.Files.map(({ Kind, Name }) => [Kind, Name])).toEqual([['pdf', `${number}.pdf`], ['xml', `${number}.xml`]])
+    expect(done.Logs.map(({ Text }) => Text).slice(-2)).toEqual(['已请数电平台开具', `发票已开具：${number}`])
+    expect((await mall.db.select().from(auditLog).where(eq(auditLog.entityId, one.InvoiceId))).map(({ action }) => action)).toEqual(expect.arrayContaining(['SellerInvoice.Ask', 'Invoice.Issue']))
+  })
+
+  it('waits while the platform works on it, and is neither asked for again, issued by hand nor asked for too often', async () => {
+    platform.state.mood = 'delay'
+    const one = await asked()
+    await askTaxPlatform(mall.deps)
+    await askTaxPlatform(mall.deps)
+    expect(issuesOf(one.InvoiceId)).toBe(1)
+    for (const action of ['Ask', 'Issue'] as const) {
+      const input = { ...asRead(await detail(one.InvoiceId)), Number: '26312000000000009999', Day: '2026-03-18', Amount: one.Amount, FileIds: [] }
+      expect((await mall.send(`POST /api/SellerInvoice/${action}`, input, as())).code).toBe('INVOICE_ACTION_NOT_ALLOWED')
+    }
+    await run()
+    expect(issuesOf(one.InvoiceId)).toBe(2)
+    expect((await detail(one.InvoiceId)).Platform).toMatchObject({ State: 'asked', Reason: '' })
+    platform.state.mood = 'issue'
+    await run()
+    expect((await detail(one.InvoiceId)).Status).toBe(invoiceStatus.issued)
+  })
+
+  it('says why it was not issued, and can be asked for again or issued by its files', async () => {
+    platform.state.mood = 'fail'
+    const one = await asked()
+    await run()
+    const failed = await detail(one.InvoiceId)
+    expect(failed).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'failed', Reason: '购买方税号与名称不符' }, AllowActions: ['Ask', 'Issue'] })
+    expect(failed.Logs.at(-1)?.Text).toBe('数电平台未开具：购买方税号与名称不符')
+    await run()
+    expect(issuesOf(one.InvoiceId)).toBe(1)
+    platform.state.mood = 'issue'
+    expect(bodyOf(await ask(failed)).Platform).toMatchObject({ State: 'asked', Reason: '' })
+    await run()
+    expect(await detail(one.InvoiceId)).toMatchObject({ Status: invoiceStatus.issued, Platform: null })
+
+    platform.state.mood = 'fail'
+    const other = await asked()
+    await run()
+    const form = new FormData()
+    form.append('file', new File([`%PDF-1.7 ${crypto.randomUUID()}`], '发票.pdf'))
+    const { FileId } = bodyOf(await mall.send('POST /api/SellerInvoice/Upload', form, as())) as { readonly FileId: string }
+    const byHand = await mall.call('POST /api/SellerInvoice/Issue', { ...asRead(await detail(other.InvoiceId)), Number: '26312000000000008888', Day: '2026-03-18', Amount: other.Amount, FileIds: [FileId] }, as())
+    expect(bodyOf(byHand)).toMatchObject({ Status: invoiceStatus.issued, Platform: null })
+    await run()
+    expect(issuesOf(other.InvoiceId)).toBe(1)
+  })
+
+  it.each(['broken', 'garbled'] as const)('waits when the platform is %s, and is decided by the staff after a day', async (mood) => {
+    platform.state.mood = mood
+    const one = await asked()
+    await run()
+    expect((await detail(one.InvoiceId)).Platform).toMatchObject({ State: 'asked', Reason: '数电平台没有应答，稍后自动再问' })
+    await run(25 * 60)
+    expect(await detail(one.InvoiceId)).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'failed', Reason: '数电平台一直没有结果，请先到平台核对是否已开具' }, AllowActions: ['Ask', 'Issue'] })
+  })
+
+  it('is not taken where its XML is not what was asked for, to the fen', async () => {
+    platform.state.mood = 'wrong'
+    const one = await asked()
+    await run()
+    const { number = '' } = platform.issued.get(one.InvoiceId) ?? {}
+    const { Platform, Status } = await detail(one.InvoiceId)
+    expect(Status).toBe(invoiceStatus.issuing)
+    expect(Platform?.State).toBe('failed')
+    expect(Platform?.Reason).toBe(`平台已开具 ${number}，但没有收下：XML 与申请不符：价税合计应为¥${one.Amount.toFixed(2)}，XML 是¥0.01`)
+  })
+})
+
+describe('once', () => {
+  it('is issued, whatever is lost, asked for again at once or by two processes', async () => {
+    platform.state.mood = 'lost'
+    const one = await asked()
+    await run()
+    expect((await detail(one.InvoiceId)).Status).toBe(invoiceStatus.issuing)
+    platform.state.mood = 'issue'
+    // The same row is due for both: as after a restart, while the other still waits for its answer.
+    const again = async () => {
+      await mall.db.update(invoice).set({ platformNextAt: begin }).where(eq(invoice.invoiceNo, one.InvoiceId))
+      await askTaxPlatform(mall.deps)
+    }
+    await Promise.all([again(), again(), again()])
+    const [{ number = '' } = {}] = [platform.issued.get(one.InvoiceId)]
+    const done = await detail(one.InvoiceId)
+    expect(done).toMatchObject({ Status: invoiceStatus.issued, InvoiceNumber: number })
+    expect(done.Files).toHaveLength(2)
+    expect([...platform.issued.keys()].filter((key) => key === one.InvoiceId)).toHaveLength(1)
+    const [{ id } = { id: 0 }] = await mall.db.select({ id: invoice.id }).from(invoice).where(eq(invoice.invoiceNo, one.InvoiceId))
+    expect(await mall.db.$count(invoiceFile, eq(invoiceFile.invoiceId, id))).toBe(2)
+  })
+
+  it('asks once for one RequestId, and not for an older version', async () => {
+    platform.state.mood = 'delay'
+    const one = await taken()
+    const input: CallInput<'POST /api/SellerInvoice/Ask'> = asRead(one)
+    const [first, second] = [await mall.call('POST /api/SellerInvoice/Ask', input, as()), await mall.call('POST /api/SellerInvoice/Ask', input, as())]
+    expect(second.body).toEqual(first.body)
+    expect((await ask(one)).code).toBe('VERSION_CONFLICT')
+  })
+})
+
+it('a red letter goes the same way, with what it reverses', async () => {
+  const one = await asked()
+  await run()
+  const { Orders, InvoiceNumber } = await detail(one.InvoiceId)
+  bodyOf(await bench.reverse(one.InvoiceId, Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount }))))
+  const reversing = await detail(one.InvoiceId)
+  expect(reversing.AllowActions).toEqual(['Ask', 'RedIssue', 'RedReject', 'Download', 'Resend'])
+  expect(bodyOf(await ask(reversing)).AllowActions).toEqual(['Download', 'Resend'])
+  await run()
+  const key = `${one.InvoiceId}-R${reversing.Reds[0]?.RedId}`
+  expect(platform.asked.find((request) => request.key === key)).toMatchObject({ amount: `-${one.Amount.toFixed(2)}`, taxAmount: `-${one.TaxAmount.toFixed(2)}`, reverses: { number: InvoiceNumber, reason: '抬头变更' } })
+  const done = await detail(one.InvoiceId)
+  expect(done).toMatchObject({ Status: invoiceStatus.reversed, Platform: null, Reds: [{ InvoiceNumber: platform.issued.get(key)?.number }] })
+  expect(done.Files.filter(({ RedId }) => RedId !== null).map(({ Kind }) => Kind)).toEqual(['pdf', 'xml'])
+})
+
+it('one that was withdrawn meanwhile is not issued: its log says what to do at the platform', async () => {
+  platform.state.mood = 'lost'
+  const one = await asked()
+  await mall.db.update(invoice).set({ status: invoiceStatus.cancelled }).where(eq(invoice.invoiceNo, one.InvoiceId))
+  platform.state.mood = 'issue'
+  await run()
+  const { Status, Platform, Logs } = await detail(one.InvoiceId)
+  expect([Status, Platform]).toEqual([invoiceStatus.cancelled, null])
+  expect(Logs.at(-1)?.Text).toMatch(/^数电平台已开具 \d{20}，但申请已经取消，请到平台红冲$/)
+  await mall.db.update(invoice).set({ status: invoiceStatus.issuing }).where(eq(invoice.invoiceNo, one.InvoiceId))
+})
+
+it('is for those who issue, and not for paper', async () => {
+  const one = await taken()
+  for (const token of [tokens.sales, tokens.warehouse]) expect((await ask(one, token)).status).toBe(403)
+  const paper = await taken({ Type: 3 })
+  expect(paper.AllowActions).toEqual(['Issue'])
+  expect((await ask(paper)).code).toBe('INVOICE_ACTION_NOT_ALLOWED')
+})
