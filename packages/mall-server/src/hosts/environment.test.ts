@@ -43,6 +43,14 @@ describe('the environment', () => {
     for (const wrong of [`whsec_${'A'.repeat(33)}`, `whsec_${'A'.repeat(32)}==`, `whsec_${'A'.repeat(31)}`, 'A'.repeat(32)]) expect(() => secretOf(wrong), wrong).toThrow(/CARRIER_SECRET/)
   })
 
+  it('takes a tax platform with its secret alone', () => {
+    const settings = { TAX_PLATFORM_URL: 'https://tax.example/issue', TAX_PLATFORM_SECRET: `whsec_${'A'.repeat(32)}` }
+    expect(readEnvironment(settings)).toMatchObject(settings)
+    for (const [name, value] of Object.entries(settings)) expect(() => readEnvironment({ [name]: value })).toThrow('TAX_PLATFORM_URL and TAX_PLATFORM_SECRET belong together.')
+    expect(() => readEnvironment({ ...settings, TAX_PLATFORM_URL: 'file:///tax' })).toThrow(/TAX_PLATFORM_URL/)
+    expect(() => readEnvironment({ ...settings, TAX_PLATFORM_SECRET: 'short' })).toThrow(/TAX_PLATFORM_SECRET/)
+  })
+
   it('puts the seller’s side on another host than the mall, or leaves it there', () => {
     const apartOf = (settings: Record<string, string>) => configOf(readEnvironment(settings), '').apart
     expect(apartOf({ PUBLIC_URL: 'https://mall.example' })).toBeNull()
