@@ -36,8 +36,17 @@ test('a page of help that the seller writes is read once it is published, and ta
     await expect(readers.getByRole('article').getByText(word)).toBeVisible()
   })
 
-  await test.step('the text of the mall is taken back', async () => {
+  await test.step('what it changed is looked at', async () => {
     await page.getByRole('button', { name: '版本' }).click()
+    await page.getByRole('dialog', { name: '这一页的版本' }).getByRole('button', { name: /^比较第 \d+ 版$/ }).first().click()
+    const comparison = page.getByRole('dialog', { name: /改了什么$/ })
+    await expect(comparison.getByRole('insertion').filter({ hasText: word })).toBeVisible()
+    await comparison.getByRole('combobox', { name: '和哪一份比' }).selectOption({ label: '随商城发布的文字' })
+    await expect(comparison.getByRole('deletion').first()).toBeVisible()
+    await comparison.getByRole('button', { name: '关闭' }).click()
+  })
+
+  await test.step('the text of the mall is taken back', async () => {
     await page.getByRole('dialog', { name: '这一页的版本' }).getByRole('button', { name: '恢复随商城发布的文字' }).click()
     await page.getByRole('dialog', { name: '恢复随商城发布的文字？' }).getByRole('button', { name: '恢复' }).click()
     await expect(page.getByText('已恢复，买家马上看到')).toBeVisible()

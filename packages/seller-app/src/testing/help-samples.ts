@@ -32,7 +32,10 @@ export const helpSamples = {
   drafted: { PageKey: 'BizCustom', Path: '/about/BizCustom', Title: '企业定制', Live: null, Draft: { ChangedBy: by, ChangedAt: '2026-03-16T10:20:00+08:00' } },
 } as const satisfies Readonly<Record<string, SellerHelpPage>>
 
-export const helpDetail: SellerHelpDetail = { ...helpSamples.published, Body: helpBody, AllowActions: ['Edit', 'Restore'], Version: 3 }
+/** What the mall is built with, as an older release had it. */
+const shippedBody = helpBody.replace('**每日一班**，当天 12:00 前的订单次日送达。', '停运，当天 10:00 前的订单次日送达。').replace('| 预订 | 按交货期备货 |\n', '')
+
+export const helpDetail: SellerHelpDetail = { ...helpSamples.published, Body: helpBody, Shipped: shippedBody, AllowActions: ['Edit', 'Restore'], Version: 3 }
 
 export const draftedHelp: SellerHelpDetail = {
   ...helpDetail, Draft: { ChangedBy: by, ChangedAt: '2026-03-16T10:20:00+08:00', Body: `${helpBody}\n周六照常。\n` }, AllowActions: ['Edit', 'Publish', 'Restore'], Version: 4,
@@ -42,6 +45,6 @@ const version: HelpVersion = { ...live, Title: '配送服务', Body: helpBody, I
 
 export const helpVersions: readonly HelpVersion[] = [
   version,
-  { ...version, VersionNo: 5, IsLive: false, IsShipped: true, PublishedAt: '2026-03-12T09:00:00+08:00' },
+  { ...version, VersionNo: 5, IsLive: false, IsShipped: true, Body: shippedBody, PublishedAt: '2026-03-12T09:00:00+08:00' },
   { ...version, VersionNo: 3, IsLive: false, Title: '送货', Body: '# 送货\n\n改为隔日达。\n', PublishedAt: '2026-03-10T09:00:00+08:00' },
 ]

@@ -67,6 +67,7 @@ export const sellerHelpDetail = named(
     ...summary,
     Body: field(z.string(), 'What is shown, as Markdown.'),
     Draft: field(z.nullable(z.object({ ...draftMark, Body: field(z.string(), 'What it has, as Markdown.') })), 'What was changed and not published yet; null for nothing.'),
+    Shipped: field(z.string(), 'The text that the mall is built with, as Markdown.'),
     AllowActions: field(z.array(z.literal(sellerHelpActions)), 'Actions that the user may take now.'),
     Version: field(z.int(), 'Changes with everything that is saved or published.'),
   }),

@@ -7026,6 +7026,8 @@ export interface SellerHelpDetail {
     /** What it has, as Markdown. */
     Body: string
   } | null
+  /** The text that the mall is built with, as Markdown. */
+  Shipped: string
   /** Actions that the user may take now. */
   AllowActions: ('Edit' | 'Publish' | 'Restore')[]
   /** Changes with everything that is saved or published. */

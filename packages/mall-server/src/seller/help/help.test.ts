@@ -143,6 +143,13 @@ describe('the seller', () => {
     expect((await restore(await detail(), other.Live?.VersionNo ?? 0)).code).toBe('HELP_VERSION_NOT_FOUND')
   })
 
+  it('compares with the text that the mall is built with, whatever was published over it', async () => {
+    const before = await detail()
+    expect(before.Shipped).toBe(before.Body)
+    expect(await published(text)).toMatchObject({ Body: text, Shipped: before.Body })
+    expect((await detail('1')).Shipped).not.toBe(before.Shipped)
+  })
+
   it('needs 页面管理 to write and 页面查看 to read; buyers and visitors have neither', async () => {
     const of = done(await save(await detail(), text))
     expect(await detail(key, tokens.reader)).toMatchObject({ AllowActions: [], Draft: { Body: text } })

@@ -41,7 +41,7 @@ interface Drafted {
 
 const draftOf = ({ record: { body, changedAt }, by }: Drafted) => (body === null || changedAt === null ? null : { ChangedBy: by ?? '', ChangedAt: toInstant(changedAt), Body: body })
 
-const pageOf = (drafted: Drafted, live: HelpVersionRow | undefined, names: ReadonlyMap<number, string>): Omit<SellerHelpDetail, 'AllowActions' | 'Version'> => {
+const pageOf = (drafted: Drafted, live: HelpVersionRow | undefined, names: ReadonlyMap<number, string>): Omit<SellerHelpDetail, 'Shipped' | 'AllowActions' | 'Version'> => {
   const { pageKey } = drafted.record
   return { PageKey: pageKey, Path: helpPath(pageKey), ...textOf(pageKey, live), Live: live === undefined || live.published === null ? null : publishedOf(live, names), Draft: draftOf(drafted) }
 }
@@ -59,7 +59,7 @@ export const listHelp = async (db: Db): Promise<SellerHelpPage[]> => {
 export const detailHelp = async (db: Db, caller: StaffCaller, key: HelpPageKey): Promise<SellerHelpDetail> => {
   const [[drafted], live, names] = await Promise.all([draftsOf(db).where(eq(record.pageKey, key)), liveVersionsOf(db, [key]), namesOf(db)])
   if (drafted === undefined) throw new Error(`The draft of the page ${key} has no row`)
-  return { ...pageOf(drafted, live.get(key), names), AllowActions: allowedActions(caller, drafted.record), Version: drafted.record.version }
+  return { ...pageOf(drafted, live.get(key), names), Shipped: shippedPages[key], AllowActions: allowedActions(caller, drafted.record), Version: drafted.record.version }
 }
 
 /** A page of the versions, the newest first. */

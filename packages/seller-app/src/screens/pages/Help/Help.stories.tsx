@@ -161,3 +161,47 @@ export const Restores = meta.story({
     await expect(await screen.findByText('已恢复，买家马上看到')).toBeVisible()
   },
 })
+
+const comparable = (detail = helpDetail) => [handle(key, detail), previewed, handle('POST /api/SellerHelp/Versions', pageBuilder('POST /api/SellerHelp/Versions')([...helpVersions]))]
+
+const compared = async (canvas: { readonly findByRole: typeof screen.findByRole }, userEvent: { readonly click: (element: Element) => Promise<void> }, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '版本' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '这一页的版本' }))
+  await userEvent.click(await dialog.findByRole('button', { name: `比较${name}` }))
+  const comparison = within(await screen.findByRole('dialog', { name: `${name}改了什么` }))
+  await expect(await comparison.findByRole('status')).toBeVisible()
+  return comparison
+}
+
+/** 比较: what a version changed of the one before it; what is the same is folded. */
+export const Compared = meta.story({
+  beforeEach: ({ msw }) => msw.use(...comparable()),
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await compared(canvas, userEvent, '第 7 版')
+    await expect(await dialog.findByText('修改 1 行，新增 1 行，其余 6 行一样')).toBeVisible()
+    await expect(dialog.getByText('| 预订 | 按交货期备货 |')).toBeVisible()
+    await expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('停运')]))
+    await expect(dialog.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('每日一班')]))
+  },
+})
+/** With any other text of the page, also with the one that is not published yet. */
+export const ComparesAnother = meta.story({
+  beforeEach: ({ msw }) => msw.use(...comparable(draftedHelp)),
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await compared(canvas, userEvent, '草稿')
+    await expect(await dialog.findByText('新增 1 行，其余 8 行一样')).toBeVisible()
+    const other = dialog.getByRole('combobox', { name: '和哪一份比' })
+    await userEvent.selectOptions(other, '第 3 版')
+    await expect(await dialog.findByText('新增 9 行，删除 2 行，没有一样的')).toBeVisible()
+    await userEvent.selectOptions(other, '第 7 版，买家现在看到的')
+    await userEvent.click(await dialog.findByRole('button', { name: '7 行一样，展开' }))
+    await expect(dialog.getByText('| 现货 | 尽快出库 |')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '7 行一样，收起' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.queryByText('| 现货 | 尽快出库 |')).toBeNull()
+  },
+})
+export const ComparedOnPhone = meta.story({ ...Compared.input, globals: { viewport: { value: 'w390' } } })
+export const ComparedInTheDark = meta.story({ ...Compared.input, globals: { scheme: 'dark' } })

@@ -8,6 +8,7 @@ import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { useSettled } from '@mall/app-kit/page/use-settled.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
@@ -15,13 +16,16 @@ import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ContentPreview } from '../../../components/content/ContentPreview.tsx'
 import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
+import { comparedTexts, textBefore } from './help-words.ts'
 import { HelpView } from './HelpView.tsx'
-import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
+import { ComparisonDialog, VersionsDialog, VersionsList } from './VersionsDialog.tsx'
+
+const TextComparison = lazyInPage(async () => (await import('./TextComparison.tsx')).TextComparison)
 
 const renderLeaveGuard = (dirty: boolean, isKept: boolean) => <LeaveGuard dirty={dirty} isKept={isKept} />
 
@@ -38,6 +42,37 @@ const renderPreview = (body: string) => <Preview body={body} />
 
 const sizes = [10, 100, 1000] as const
 
+const loading = <div role="status" aria-label="版本加载中"><Skeleton lines={6} /></div>
+
+interface ComparisonProps {
+  readonly page: SellerHelpDetail
+  readonly versions: readonly HelpVersion[]
+  /** There are earlier versions, which have not been read: what was there before the last one is not known. */
+  readonly awaitsMore: boolean
+  /** Of which text the changes are shown. */
+  readonly textKey: string
+  readonly onClose: () => void
+}
+
+/** 比较: what a text changed of the one before it, or of any other. */
+const Comparison = ({ page, versions, awaitsMore, textKey, onClose }: ComparisonProps) => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const texts = comparedTexts(page, versions)
+  const text = texts.find(({ key }) => key === textKey)
+  const isLast = textKey === String(versions.at(-1)?.VersionNo)
+  const other = chosen === null ? textBefore(texts, textKey) : texts.find(({ key }) => key === chosen)
+  if (text === undefined) return null
+  return (
+    <ComparisonDialog name={text.name.split('，')[0] ?? ''} onClose={onClose}>
+      {other === undefined || (awaitsMore && isLast && chosen === null) ? loading : (
+        <Suspense fallback={loading}>
+          <TextComparison texts={texts} text={text} other={other} onOther={setChosen} />
+        </Suspense>
+      )}
+    </ComparisonDialog>
+  )
+}
+
 interface VersionsProps {
   readonly page: SellerHelpDetail
   readonly onRestored: () => void
@@ -45,29 +80,41 @@ interface VersionsProps {
 }
 
 /** 版本: what was published, and going back to one. */
-const Versions = ({ page: { PageKey, Version, AllowActions }, onRestored, onClose }: VersionsProps) => {
+const Versions = ({ page, onRestored, onClose }: VersionsProps) => {
+  const { PageKey, Version, Draft, AllowActions } = page
   const { key } = useViewer()
   const [more, setMore] = useState(0)
   /** Undefined: nothing was asked; null: the text that the mall is built with. */
   const [asked, setAsked] = useState<HelpVersion | null | undefined>()
+  const [compared, setCompared] = useState<string | null>(null)
   const restoring = useAction('POST /api/SellerHelp/Restore', { done: '已恢复，买家马上看到', awaitsChanges: true })
   const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHelp/Versions', key, { PageKey, PageIndex: 1, PageSize: sizes[more] ?? 1000 }), staleTime: 0, placeholderData: (before) => before })
+  const showMore = () => setMore((before) => Math.min(before + 1, sizes.length - 1))
   return (
     <>
       <VersionsDialog onClose={onClose}>
-        <QueryState query={query} skeleton={<div role="status" aria-label="版本加载中"><Skeleton lines={6} /></div>}>
+        <QueryState query={query} skeleton={loading}>
           {({ Items, total }) => (
             <VersionsList
+              draft={Draft}
               versions={Items}
               total={total}
               mayRestore={AllowActions.includes('Restore')}
               pending={restoring.pending}
               onRestore={setAsked}
-              onMore={query.isFetching ? undefined : () => setMore((before) => Math.min(before + 1, sizes.length - 1))}
+              onCompare={(key) => {
+                setCompared(key)
+                // What was there before the last one is the first of the earlier ones.
+                if (Items.length < total && key === String(Items.at(-1)?.VersionNo)) showMore()
+              }}
+              onMore={query.isFetching ? undefined : showMore}
             />
           )}
         </QueryState>
       </VersionsDialog>
+      {compared === null || query.data === undefined ? null : (
+        <Comparison page={page} versions={query.data.Items} awaitsMore={query.isFetching && query.data.Items.length < query.data.total} textKey={compared} onClose={() => setCompared(null)} />
+      )}
       {asked === undefined ? null : (
         <ConfirmDialog
           open
