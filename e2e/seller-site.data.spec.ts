@@ -1,4 +1,5 @@
 import { contentEditor } from '../packages/mall-server/src/testing/content-editor.ts'
+import { cameraPhoto } from '../packages/mall-server/src/testing/photos.ts'
 import { demoPassword } from './support/passwords.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
@@ -11,6 +12,7 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
   const hotline = visitor.getByRole('contentinfo').getByRole('link', { name: number })
   const colour = () => visitor.getByRole('search').evaluate((element) => getComputedStyle(element).getPropertyValue('--mall-primary').trim())
   const sentAt = async (address: string) => (await request.get(address)).text()
+  const iconAt = async (address: string) => /<link rel="icon" href="([^"]*)"/.exec(await sentAt(address))?.[1]
 
   await visitor.goto('/help/detail/1')
   const before = await colour()
@@ -26,6 +28,8 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
     await expect(row.getByText('请填写号码')).toBeVisible()
     await row.getByRole('textbox', { name: /^号码/ }).fill(number)
     await page.getByRole('textbox', { name: '主题色代码' }).fill('#2F6B3A')
+    await page.getByRole('group', { name: /^标签页图标/ }).locator('input[type=file]').setInputFiles({ name: '图标.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraPhoto(512, 512)) })
+    await expect(page.getByRole('img', { name: '现在的标签页图标' })).toBeVisible()
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('已保存，10 秒内生效')).toBeVisible()
   })
@@ -37,6 +41,11 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
       await expect(hotline).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`)
       expect(await colour()).not.toBe(before)
     }
+    const icons = await Promise.all(['/', '/help/detail/1', '/login', '/no/such/page'].map(iconAt))
+    expect(new Set(icons).size).toBe(1)
+    expect(icons[0]).toMatch(/^\/pictures\/photo\/.*\/320\.webp$/)
+    const icon = await request.get(icons[0] ?? '')
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/webp'])
     expect(errors).toEqual([])
   })
 
@@ -45,6 +54,7 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '都是部署时的设置' })).toBeVisible()
     await expect.poll(() => sentAt('/'), { timeout: 60_000 }).not.toContain(number)
+    expect(await iconAt('/')).toBe('/favicon.svg')
     await visitor.goto('/help/detail/1')
     await expect(hotline).toHaveCount(0)
     expect(await colour()).toBe(before)

@@ -10,6 +10,7 @@ export const defaultSite: SiteConfig = {
   Name: '文房商城',
   Slogan: '企业办公，一站采齐',
   Logo: '',
+  Icon: '',
   ThemeColor: null,
   Hotlines: [],
   Promises: [

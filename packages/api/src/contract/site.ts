@@ -23,6 +23,9 @@ const webAddressOrNone = text(500).check(z.refine((address) => address === '' ||
 const webOrigin = text(200).check(z.refine((origin) => isWebAddress(origin) && new URL(origin).origin === origin, rule('must be an origin such as https://old.example')))
 const host = text(200).check(z.regex(/^[^/:\s]+$/, 'must be the name of a host'))
 
+/** A picture that the mall serves. */
+const picture = text(siteLimits.logo).check(z.refine((address) => address === '' || sitePath(address) !== null, rule('must be a path of the mall, or be empty')))
+
 const label = field(requiredText(siteLimits.label), 'Name, as shown.')
 
 const titledLinks = z.strictObject({
@@ -34,7 +37,8 @@ const titledLinks = z.strictObject({
 export const shownSettings = {
   Name: field(requiredText(siteLimits.name), 'The mall’s name: the document’s title on every screen.'),
   Slogan: field(text(siteLimits.slogan), 'Beside the name.'),
-  Logo: field(text(siteLimits.logo).check(z.refine((address) => address === '' || sitePath(address) !== null, rule('must be a path of the mall, or be empty'))), 'Address of the logo, in place of the seal and the name; empty: none.'),
+  Logo: field(picture, 'Address of the logo, in place of the seal and the name; empty: none.'),
+  Icon: field(picture, 'Address of the icon of the browser’s tab; empty: the mall’s own.'),
   ThemeColor: field(z.nullable(themeColor), 'Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first.'),
   Hotlines: field(
     z.array(z.strictObject({ Label: label, Number: field(requiredText(siteLimits.number), 'Number, as shown.'), Hours: field(text(siteLimits.hours), 'When somebody picks up: 工作日 9:00-18:00.') })).check(z.maxLength(siteLimits.hotlines)),

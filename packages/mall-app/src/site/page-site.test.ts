@@ -21,3 +21,17 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1', '甲 &
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).not.toContain('<i>')
 })
+
+const built = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
+const photo = `/pictures/photo/${'a'.repeat(32)}/512x512/`
+
+test.each([
+  ['', '/favicon.svg" type="image/svg+xml"'],
+  ['/pictures/icon.svg', '/pictures/icon.svg"'],
+  [`${photo}512.webp#UklGR`, `${photo}320.webp"`],
+  [`${photo.replace('512x512', '180x180')}180.webp#`, `${photo.replace('512x512', '180x180')}180.webp"`],
+  ['/a"><script>', '/a&quot;>&lt;script>"'],
+])('the icon %j of a site is the one of the tab', (Icon, href) => {
+  const html = pageWithSite(template.replace('<title>', `${built}<title>`), { Icon })
+  expect(html.match(/<link rel="icon"[^<]*<title>/)?.[0]).toBe(`<link rel="icon" href="${href} /><title>`)
+})

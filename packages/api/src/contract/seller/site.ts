@@ -17,7 +17,7 @@ export type ShownSite = z.output<typeof shownSite>
 
 /** What each setting is called, in the order of the settings. */
 export const shownSiteNames = {
-  Name: '商城名称', Slogan: '一句话介绍', Logo: '标志', ThemeColor: '主题色', Hotlines: '热线', Promises: '服务承诺', FooterColumns: '页脚链接', Notices: '资质与备案', Copyright: '版权',
+  Name: '商城名称', Slogan: '一句话介绍', Logo: '标志', Icon: '标签页图标', ThemeColor: '主题色', Hotlines: '热线', Promises: '服务承诺', FooterColumns: '页脚链接', Notices: '资质与备案', Copyright: '版权',
   NavigationLinks: '网站导航', MobileCodes: '手机商城二维码', TopBanner: '顶部横幅', Invoice: '开票信息', ServiceHref: '在线客服', ReviewTime: '售后审核时间',
 } as const satisfies Readonly<Record<keyof ShownSite, string>>
 
@@ -70,7 +70,7 @@ export const sellerSiteCalls = defineSellerCalls({
     response: sellerSiteDetail,
   },
   'POST /api/SellerSite/UploadLogo': {
-    summary: 'Uploads a logo and returns its address.',
+    summary: 'Uploads a logo or an icon of the site and returns its address.',
     description: 'As `SellerProduct/UploadPicture`. `Save` keeps it; one that is never saved is deleted after a day.',
     access: manage,
     scope: 'none',

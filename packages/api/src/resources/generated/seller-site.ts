@@ -11,7 +11,7 @@ export interface SellerSiteResource {
   readonly detail: CallFunction<'POST /api/SellerSite/Detail'>
   /** Saves the settings of the site; whoever opens a page within ten seconds or later gets them. All of them at once. What is as the environment says is not kept, so that it follows the environment. Needs the permission `content.manage`. */
   readonly save: CallFunction<'POST /api/SellerSite/Save'>
-  /** Uploads a logo and returns its address. As `SellerProduct/UploadPicture`. `Save` keeps it; one that is never saved is deleted after a day. Needs the permission `content.manage`. */
+  /** Uploads a logo or an icon of the site and returns its address. As `SellerProduct/UploadPicture`. `Save` keeps it; one that is never saved is deleted after a day. Needs the permission `content.manage`. */
   readonly uploadLogo: SendFileFunction<'POST /api/SellerSite/UploadLogo'>
 }
 

@@ -8470,7 +8470,7 @@ export interface SellerSiteDetail {
   /** What the environment of the mall says, which holds where the seller has set nothing. */
   Deployed: ShownSite
   /** What the seller has set, in the order of the settings. */
-  Own: ('Name' | 'Slogan' | 'Logo' | 'ThemeColor' | 'Hotlines' | 'Promises' | 'FooterColumns' | 'Notices' | 'Copyright' | 'NavigationLinks' | 'MobileCodes' | 'TopBanner' | 'Invoice' | 'ServiceHref' | 'ReviewTime')[]
+  Own: ('Name' | 'Slogan' | 'Logo' | 'Icon' | 'ThemeColor' | 'Hotlines' | 'Promises' | 'FooterColumns' | 'Notices' | 'Copyright' | 'NavigationLinks' | 'MobileCodes' | 'TopBanner' | 'Invoice' | 'ServiceHref' | 'ReviewTime')[]
   /** Who saved last; null: nobody has. */
   ChangedBy: string | null
   /** When. ISO 8601 with offset. */
@@ -8803,6 +8803,8 @@ export interface ShownSite {
   Slogan: string
   /** Address of the logo, in place of the seal and the name; empty: none. */
   Logo: string
+  /** Address of the icon of the browser’s tab; empty: the mall’s own. */
+  Icon: string
   /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
   ThemeColor: string | null
   /** 企业业务 and 渠道业务. The first one is the contact of the login. */
@@ -8901,6 +8903,8 @@ export interface SiteConfig {
   Slogan: string
   /** Address of the logo, in place of the seal and the name; empty: none. */
   Logo: string
+  /** Address of the icon of the browser’s tab; empty: the mall’s own. */
+  Icon: string
   /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
   ThemeColor: string | null
   /** 企业业务 and 渠道业务. The first one is the contact of the login. */
@@ -14285,6 +14289,8 @@ export interface SellerCallInputs {
     Slogan: string
     /** Address of the logo, in place of the seal and the name; empty: none. */
     Logo: string
+    /** Address of the icon of the browser’s tab; empty: the mall’s own. */
+    Icon: string
     /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
     ThemeColor: string | null
     /** 企业业务 and 渠道业务. The first one is the contact of the login. */
@@ -14378,7 +14384,7 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
-  /** Uploads a logo and returns its address. */
+  /** Uploads a logo or an icon of the site and returns its address. */
   'POST /api/SellerSite/UploadLogo': undefined
   /** Returns a page of the staff. */
   'POST /api/SellerStaff/List': StaffListRequest
@@ -15131,7 +15137,7 @@ export interface SellerCallOutputs {
   'POST /api/SellerSite/Detail': SellerSiteDetail
   /** Saves the settings of the site; whoever opens a page within ten seconds or later gets them. */
   'POST /api/SellerSite/Save': SellerSiteDetail
-  /** Uploads a logo and returns its address. */
+  /** Uploads a logo or an icon of the site and returns its address. */
   'POST /api/SellerSite/UploadLogo': {
     /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */
     Url: string

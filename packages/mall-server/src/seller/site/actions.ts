@@ -1,5 +1,5 @@
 import { photoAddress, photoHashOf, type CallInput } from '@mall/api/contract'
-import { shownSiteOf, siteSettingText, type SellerSiteAction, type SellerSiteDetail } from '@mall/api/seller/contract'
+import { shownSiteOf, siteSettingText, type SellerSiteAction, type SellerSiteDetail, type ShownSite } from '@mall/api/seller/contract'
 import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
@@ -24,15 +24,19 @@ const actions = defineActions<object, SiteRow, SellerSiteAction, StaffContext>({
   requireAllowed: permitting((caller) => allowedActions(caller), () => new BusinessError('SITE_ACTION_NOT_ALLOWED', '您不能修改站点')),
 })
 
+/** The settings that are pictures, and what is said of one that is not there. */
+const pictures = { Logo: '标志已失效，请重新上传', Icon: '标签页图标已失效，请重新上传' } as const
+
 /**
- * The address of a logo as it is kept: a photo that was uploaded, which stays from now on, or one that is there already.
+ * The address of a picture as it is kept: a photo that was uploaded, which stays from now on, or one that is there already.
  * @throws BusinessError `PICTURES_UNKNOWN`
  */
-const keptLogo = async (tx: Tx, given: string, before: string, deployed: string, now: Date): Promise<string> => {
-  if ([before, deployed, ''].includes(given)) return given
-  const hash = photoHashOf(given)
+const keptPicture = async (tx: Tx, name: keyof typeof pictures, given: ShownSite, holds: readonly ShownSite[], now: Date): Promise<string> => {
+  const address = given[name]
+  if (address === '' || holds.some((site) => site[name] === address)) return address
+  const hash = photoHashOf(address)
   const photo = hash === null ? undefined : (await showPhotos(tx, [hash], now)).get(hash)
-  if (photo === undefined) throw new BusinessError('PICTURES_UNKNOWN', '标志已失效，请重新上传')
+  if (photo === undefined) throw new BusinessError('PICTURES_UNKNOWN', pictures[name])
   return photoAddress(photo)
 }
 
@@ -45,7 +49,8 @@ export const saveSite = (context: StaffContext, input: CallInput<'POST /api/Sell
     const { now } = acting.origin
     const { Version: _, RequestId: __, ...given } = input
     const before = siteWith(deployed, row)
-    const site = { ...given, Logo: await keptLogo(tx, given.Logo, before.Logo, deployed.Logo, now) }
+    const holds = [before, deployed]
+    const site = { ...given, Logo: await keptPicture(tx, 'Logo', given, holds, now), Icon: await keptPicture(tx, 'Icon', given, holds, now) }
     await changeRecord(tx, acting.by, record, row, { settings: siteChanges(deployed, site), staffId: context.caller.staffId, changedAt: now })
     const changed = siteChanges(before, site)
     const was = Object.fromEntries(Object.entries(shownSiteOf(before)).filter(([name]) => name in changed))

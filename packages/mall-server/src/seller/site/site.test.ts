@@ -78,15 +78,18 @@ describe('the site shows', () => {
   })
 })
 
-describe('a logo', () => {
+describe.each(['Logo', 'Icon'] as const)('a picture: %s', (name) => {
   it('that was uploaded stays from then on; one that nobody uploaded is refused', async () => {
+    const kept = async () => (await mall.db.select().from(photo)).filter(({ shownAt }) => shownAt !== null).length
+    await mall.db.update(photo).set({ shownAt: null })
     const { Url } = done(await mall.call('POST /api/SellerSite/UploadLogo', picture('file') as never, { token: tokens.editor }))
-    const { Site } = await saved({ Logo: Url })
-    expect((await shown()).Logo).toBe(Site.Logo)
-    expect((await mall.db.select().from(photo)).filter(({ shownAt }) => shownAt !== null)).toHaveLength(1)
-    expect(await save(await detail(), { Logo: `/pictures/photo/${'0'.repeat(32)}/40x40/40.webp#` })).toMatchObject({ code: 'PICTURES_UNKNOWN' })
-    expect(await save(await detail(), { Logo: '/pictures/evil.svg' })).toMatchObject({ code: 'PICTURES_UNKNOWN' })
-    expect(await saved({ Logo: '' })).toMatchObject({ Site: { Logo: '' } })
+    const { Site } = await saved({ [name]: Url })
+    expect((await shown())[name]).toBe(Site[name])
+    expect(await kept()).toBe(1)
+    expect(await save(await detail(), { [name]: `/pictures/photo/${'0'.repeat(32)}/40x40/40.webp#` })).toMatchObject({ code: 'PICTURES_UNKNOWN' })
+    expect(await save(await detail(), { [name]: '/pictures/evil.svg' })).toMatchObject({ code: 'PICTURES_UNKNOWN' })
+    expect(await save(await detail(), { [name]: 'https://evil.example/a.png' })).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await saved({ [name]: '' })).toMatchObject({ Site: { [name]: '' } })
   })
 })
 

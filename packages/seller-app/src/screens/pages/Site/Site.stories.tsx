@@ -1,6 +1,6 @@
 import type { SellerSiteDetail, ShownSite } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { handle } from '@mall/mocks'
+import { buildPhotos, handle } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -56,6 +56,24 @@ export const Branded = meta.story({
     await userEvent.clear(code)
     await userEvent.type(code, '#FFD400')
     await expect(await canvas.findByText(/所选的太浅，字看不清，浅色下用 #/)).toBeVisible()
+  },
+})
+const [ownLogo = '', ownIcon = ''] = buildPhotos(2, 'fountain-pen')
+
+/** Pictures of its own: a logo, and an icon of the tab. */
+export const Pictured = meta.story({
+  args: {
+    detail: shownWith({
+      Name: '青松集采',
+      Logo: ownLogo,
+      Icon: ownIcon,
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '不用标志' }))
+    await expect(canvas.queryByRole('img', { name: '现在的标志' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ Icon: ownIcon, Logo: '' }))
   },
 })
 /** In the part of what was changed; the rest stays. */

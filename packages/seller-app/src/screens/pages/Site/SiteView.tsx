@@ -108,7 +108,7 @@ const Editor = ({ detail, draftKey, renderLeaveGuard, upload, onSave, onRefresh 
       <Head detail={detail} />
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         <DraftLine draft={draft} words={{ typed: '没保存的内容', discard: '不要了' }} />
-        <Part {...part} title="名称与标志" names={['Name', 'Slogan', 'Logo', 'ThemeColor']}>
+        <Part {...part} title="名称与标志" names={['Name', 'Slogan', 'Logo', 'Icon', 'ThemeColor']}>
           <LookFields form={form} upload={upload} />
         </Part>
         <Part {...part} title="热线" names={['Hotlines']}>

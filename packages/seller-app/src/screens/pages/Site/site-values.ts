@@ -66,7 +66,7 @@ const rowTexts: Readonly<Record<string, string>> = { Label: '请填写名称', N
 /** What is said of a field that the contract refuses, by where it is: `Hotlines.0.Number`. */
 export const siteText = (path: string): string | undefined => {
   const [place = '', ...rest] = path.split('.')
-  if (rest.length === 0) return ({ Name: '请填写商城名称', Logo: '请重新上传标志', ThemeColor: '请输入#加六位颜色代码，如 #2F6B3A', ServiceHref: linkText } as Readonly<Record<string, string>>)[place]
+  if (rest.length === 0) return ({ Name: '请填写商城名称', Logo: '请重新上传标志', Icon: '请重新上传标签页图标', ThemeColor: '请输入#加六位颜色代码，如 #2F6B3A', ServiceHref: linkText } as Readonly<Record<string, string>>)[place]
   if (place === 'TopBanner') return rest[0] === 'Href' ? linkText : '请填写横幅的字'
   if (place === 'Notices') return { Number: '请填写编号', Href: webText }[rest.at(-1) ?? ''] ?? rowTexts[rest.at(-1) ?? '']
   return rowTexts[rest.at(-1) ?? '']
