@@ -4,7 +4,7 @@ import * as S from './MenuRail.styles.ts'
 import { useMenuFold } from './use-menu-fold.ts'
 
 interface MenuRailProps {
-  /** Something stands beside the page: the menu leaves it its room. */
+  /** Something stands beside the page, or it is wide itself: the menu leaves it its room. */
   readonly narrow: boolean
   readonly renderMenu: (isFolded: boolean) => ReactNode
 }

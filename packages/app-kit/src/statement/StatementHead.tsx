@@ -6,7 +6,7 @@ import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../words/format.ts'
-import { periodText } from './statement-words.ts'
+import { daysText, periodText } from './statement-words.ts'
 import { StatementTag } from './StatementTag.tsx'
 
 export interface StatementHeadProps {
@@ -41,7 +41,7 @@ export const StatementHead = ({ statement, list, carriedWords, customer, downloa
       <>
         <StatementTag statement={statement} />
         {customer}
-        <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
+        {periodText(statement) === daysText(statement) ? null : <span>{daysText(statement)}</span>}
         <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
       </>
     }

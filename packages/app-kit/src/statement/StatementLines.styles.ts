@@ -4,10 +4,13 @@ import { styled } from 'styled-components'
 /** Reads as the words of its cell: begins where they do, and ends in … */
 export const Pieces = styled(Button)`
   && {
+    --inset: 0px;
     justify-content: flex-start;
     justify-self: start;
+    min-block-size: 24px;
     max-inline-size: 100%;
     padding-inline: 0;
+    border-inline-width: 0;
     text-align: start;
   }
 
@@ -16,6 +19,22 @@ export const Pieces = styled(Button)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+`
+
+/** What a line is, its number and its day, and how it stands, below each other. */
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  inline-size: 100%;
+`
+
+export const Numbered = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-8);
+  color: var(--mall-text-secondary);
+  font-variant-numeric: tabular-nums;
 `
 
 /** 02-19 stays in one line, in the narrowest column. */

@@ -8,9 +8,10 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo, type ReactNode } from 'react'
+import { isAsStated } from './statement-words.ts'
 import * as S from './StatementLines.styles.ts'
 
-type Stated = Pick<StatementDetail, 'Rows' | 'TotalAmount' | 'CarriedAmount' | 'Amount'>
+type Stated = Pick<StatementDetail, 'Status' | 'Rows' | 'TotalAmount' | 'CarriedAmount' | 'Amount'>
 
 export interface StatementLinesProps {
   readonly statement: Stated
@@ -26,8 +27,13 @@ export interface StatementLinesProps {
 
 const tones: Readonly<Record<StatementRow['State'], StatusTone>> = { open: 'warning', confirmed: 'success', disputed: 'danger', postponed: 'neutral' }
 
-/** How a line stands, or what can be done with it. */
-const State = ({ row, renderActions }: Pick<StatementLinesProps, 'renderActions'> & { readonly row: StatementRow }) => renderActions?.(row) ?? <StatusTag tone={tones[row.State]}>{row.StateName}</StatusTag>
+const State = ({ row: { State: state, StateName } }: { readonly row: StatementRow }) => <StatusTag tone={tones[state]}>{StateName}</StatusTag>
+
+const Pieces = ({ row, onPieces }: Pick<StatementLinesProps, 'onPieces'> & { readonly row: StatementRow }) => (
+  <S.Pieces variant="text" title={row.Title} aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
+    {row.Title}
+  </S.Pieces>
+)
 
 const rowKey = ({ RowId }: StatementRow) => String(RowId)
 
@@ -39,41 +45,39 @@ const countedSum = (rows: readonly StatementRow[], of: (row: StatementRow) => nu
 const columnsOf = ({ Rows, TotalAmount }: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
   { key: 'ReceivedOn', header: '日期', width: 76, render: ({ ReceivedOn }) => <S.Day>{ReceivedOn.slice(5)}</S.Day> },
   {
-    key: 'OrderNo', header: '单号与内容', minWidth: 180, rowHeader: true,
-    render: (row) => (
-      <Stack gap={0}>
-        {renderOrder(row.OrderNo)}
-        <S.Pieces variant="text" title={row.Title} aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
-          {row.Title}
-        </S.Pieces>
-      </Stack>
-    ),
+    key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => renderOrder(OrderNo),
   },
+  { key: 'Title', header: '内容', minWidth: 120, ellipsis: true, render: (row) => <Pieces row={row} onPieces={onPieces} /> },
   { key: 'Goods', header: '货款（元）', width: 108, align: 'end', render: ({ GoodsAmount }) => amount(GoodsAmount), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
   { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(Rows, (row) => row.FreightAmount)) },
   { key: 'Back', header: '退和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
   { key: 'Running', header: '累计（元）', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
-  { key: 'State', header: '状态', width: 108, render: (row) => <State row={row} renderActions={renderActions} /> },
+  { key: 'State', header: '状态', width: 108, render: (row) => renderActions?.(row) ?? <State row={row} /> },
 ]
 
-/** On a phone the sums are below the number. */
-const columnsOfPhone = ({ renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
+/** On a phone what it is stands above its number, and the sums at the end. */
+const columnsOfPhone = ({ statement, renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
   {
-    key: 'OrderNo', header: '单号', minWidth: 168, rowHeader: true,
+    key: 'OrderNo', header: '单号', minWidth: 160, rowHeader: true,
     render: (row) => (
-      <Stack gap={0}>
-        {renderOrder(row.OrderNo)}
-        <S.Pieces variant="text" aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
-          {row.Title}
-        </S.Pieces>
-        <Text tone="secondary">{`${row.ReceivedOn}，${formatYuan(row.Amount)}`}</Text>
-        <Text tone="secondary">{`累计 ${formatYuan(row.RunningAmount)}`}</Text>
-      </Stack>
+      <S.Line>
+        <Pieces row={row} onPieces={onPieces} />
+        <S.Numbered>
+          {renderOrder(row.OrderNo)}
+          <S.Day>{row.ReceivedOn.slice(5)}</S.Day>
+        </S.Numbered>
+        {renderActions?.(row) ?? (isAsStated(row, statement) ? null : <State row={row} />)}
+      </S.Line>
     ),
   },
   {
-    key: 'State', header: '状态', width: 96,
-    render: (row) => <State row={row} renderActions={renderActions} />,
+    key: 'Amount', header: '金额（元）', align: 'end', width: 132,
+    render: ({ Amount, RunningAmount }) => (
+      <Stack gap={0}>
+        {formatAmount(Amount)}
+        <Text tone="secondary">{`累计 ${formatAmount(RunningAmount)}`}</Text>
+      </Stack>
+    ),
   },
 ]
 

@@ -13,9 +13,14 @@ const tones: Readonly<Record<Statement['Status'], StatusTone>> = {
 /** How much a statement asks for attention. */
 export const statementTone = ({ Status }: Pick<Statement, 'Status'>): StatusTone => tones[Status]
 
+/** 2026-09-01 至 2026-10-31 */
+export const daysText = ({ FromDay, UntilDay }: Pick<Statement, 'FromDay' | 'UntilDay'>): string => `${FromDay} 至 ${UntilDay}`
+
 /** 10 月; with the year where the statement is of several months. */
-export const periodText = ({ FromDay, UntilDay }: Pick<Statement, 'FromDay' | 'UntilDay'>): string =>
-  FromDay.slice(0, 7) === UntilDay.slice(0, 7) ? `${Number(UntilDay.slice(5, 7))} 月` : `${FromDay} 至 ${UntilDay}`
+export const periodText = (statement: Pick<Statement, 'FromDay' | 'UntilDay'>): string => {
+  const { FromDay, UntilDay } = statement
+  return FromDay.slice(0, 7) === UntilDay.slice(0, 7) ? `${Number(UntilDay.slice(5, 7))} 月` : daysText(statement)
+}
 
 /** 11-30 到期, 逾期 24 天; what decides when nothing is due yet. */
 export const dueText = ({ DueOn, OverdueDays, ConfirmOn, Status }: Pick<Statement, 'DueOn' | 'OverdueDays' | 'ConfirmOn' | 'Status'>): string => {
@@ -24,6 +29,10 @@ export const dueText = ({ DueOn, OverdueDays, ConfirmOn, Status }: Pick<Statemen
   if (DueOn !== null) return `${DueOn} 到期`
   return ConfirmOn === null ? '确认后起算' : `${ConfirmOn} 自动确认`
 }
+
+/** Whether a line stands as its statement says already: it is then not said again. */
+export const isAsStated = ({ State }: Pick<StatementRow, 'State'>, { Status }: Pick<Statement, 'Status'>): boolean =>
+  State === (Status === statementStatus.pending || Status === statementStatus.disputed ? 'open' : 'confirmed')
 
 /** The sum of these lines in words. */
 export const sumText = (rows: readonly Pick<StatementRow, 'Amount'>[]): string => formatYuan(rows.reduce((fen, { Amount }) => fen + Math.round(Amount * 100), 0) / 100)

@@ -52,6 +52,8 @@ const rowOf = ([ProductCode, Name, market, Before, Price, Floor, Cost, changes]:
 })
 const rows = goods.map(rowOf)
 const judged = rows.map((row, at): AgreementRow => (row.IsLow ? { ...row, LowReason: row.LowReason || '年度量大', Decision: 'waiting' } : { ...row, Position: at + 1 }))
+/** Nothing is said of any of them, and every other one is a part of the market price. */
+const quiet = rows.filter(({ IsLow, ProductCode }) => !IsLow && ProductCode !== '18020159').map((row, at): AgreementRow => (at % 2 === 0 ? row : { ...row, Price: null, Percent: at === 3 ? 92.5 : 100, Tiers: [] }))
 const thousands = Array.from({ length: 10_000 }, (_, at): AgreementRow => {
   const one = rows[at % rows.length] ?? rowOf(['1', '', 1, 1, 1, 1, 1], 0)
   return { ...one, ProductCode: String(10_000_000 + at), Position: at + 1 }
@@ -251,7 +253,16 @@ export const Renews = meta.story({
     await expect(await screen.findByText('XY202600018已建立，是草稿')).toBeVisible()
   },
 })
-export const Expired = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: expired, rows })), play: hasRows })
+export const Expired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serves({ detail: expired, rows: quiet })),
+  play: async ({ canvas }) => {
+    await hasRows({ canvas })
+    await expect(canvas.getByText('18.96')).toBeVisible()
+    await expect(canvas.getByText('市场价 92.5%')).toBeVisible()
+  },
+})
+export const InForceOnPhone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows: quiet })), play: hasRows })
+export const InForceInTheDark = meta.story({ globals: { scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows: quiet })), play: hasRows })
 export const Ended = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...expired, Status: agreementStatus.ended, StatusName: '已终止', EndReason: '客户改签集团协议', Until: '2026-03-18' }, rows })), play: hasRows })
 
 /** With prices below the floor there is room for words to whoever approves them. */
@@ -356,6 +367,28 @@ export const TenThousandOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^高过市场价/ }))
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^第\d+行 价格/))
     await expect(document.activeElement).toBeVisible()
+  },
+})
+/** Cards below whose prices nothing is said are lower: those in sight are the rows that belong there. */
+export const TenThousandReadOnPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...serves({
+        detail: inForce,
+        rows: thousands.map((row, at) => ({ ...row, ...quiet[at % quiet.length], ProductCode: row.ProductCode, Position: row.Position })),
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole('grid')
+    await canvas.findAllByText(/系列/)
+    window.scrollTo(0, 5000 * 64)
+    const code = await canvas.findByText('10005003')
+    await expect(code).toBeVisible()
+    const card = code.closest('[role=row]')?.getBoundingClientRect()
+    await expect([card?.height, Math.round((card?.top ?? 0) - grid.getBoundingClientRect().top)]).toEqual([64, 5003 * 64])
+    await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
   },
 })
 export const LongContent = meta.story({

@@ -1,4 +1,5 @@
 import { agreementStatus, agreementVersionStatus, type AgreementAction, type AgreementStatus, type AgreementVersionStatus, type SellerAgreementDetail } from '@mall/api/seller/contract'
+import { useWidePage } from '@mall/app-kit/page/wide-page.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -12,6 +13,7 @@ import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import * as S from './PriceGrid.styles.ts'
 import { comparedWith } from './version-differences.ts'
@@ -33,8 +35,6 @@ export interface AgreementViewProps {
 }
 
 const isAmong = <Status extends number>(status: Status, ...wanted: readonly Status[]): boolean => wanted.includes(status)
-
-const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** One fact in words: what it waits for, or until when it holds. */
 const Fact = ({ agreement, versionNo }: { readonly agreement: SellerAgreementDetail; readonly versionNo: number }) => {
@@ -70,6 +70,7 @@ const isSaid = (text: string): boolean => text !== ''
 
 /** An agreement: its versions, the products of one of them, and what was done. */
 export const AgreementView = ({ agreement, versionNo, pending, onVersion, onAct, onCompare, children }: AgreementViewProps) => {
+  useWidePage()
   const { AllowActions, AgreementNo, Name, PartyName, EnterpriseId, Margin, EndReason, Managers, Logs } = agreement
   const one = agreement.Versions.find(({ VersionNo }) => VersionNo === versionNo)
   return (

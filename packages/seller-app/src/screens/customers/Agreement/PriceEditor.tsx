@@ -7,6 +7,7 @@ import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import { ChangeBar } from './ChangeBar.tsx'
 import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, problemNames, readPasted, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { firstsOf, nextProblem, summaryOf, type GridSummary, type GridTable } from './grid-summary.ts'
@@ -37,8 +38,6 @@ export interface PriceEditorProps {
   readonly sending: boolean
 }
 
-const counted = (count: number): string => count.toLocaleString('zh-CN')
-
 const tones: Readonly<Record<ProblemKind, 'danger' | 'warning'>> = { unknown: 'danger', twice: 'warning', unreadable: 'danger', silent: 'danger', low: 'danger', above: 'warning' }
 
 /** 协议编辑: typed, pasted and walked through as a sheet; kept on the server as it goes. */
@@ -57,7 +56,7 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
   const [isConflict, setConflict] = useState(false)
   const [note, setNote] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
-  const height = useRowHeight()
+  const height = useRowHeight(false)
 
   const paste = async (text: string, at: number, column: GridColumn): Promise<void> => {
     setReading(true)

@@ -2,23 +2,46 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
-const columns = '44px minmax(172px, 1fr) 96px 96px 76px 76px 88px 64px 72px 60px 100px minmax(160px, 274px) 88px'
+const columns = '40px minmax(200px, 1fr) 96px 108px 76px 76px var(--price) 64px 72px 60px var(--tiers) minmax(var(--say), var(--say-most)) 72px'
 
-/** What these take at least, px. */
-const width = 1192
+/** What these take at least. */
+const width = 'calc(864px + var(--price) + var(--tiers) + var(--say))'
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
 export const cardHeight = 88
+/** Of a card below whose price nothing is said. */
+export const quietCardHeight = 64
 export const headHeight = 32
 
 export const Scroller = styled.div`
+  --price: 88px;
+  --tiers: 156px;
+  --say: 160px;
+  --say-most: 232px;
   flex: 1 1 auto;
   overflow: auto;
   max-block-size: max(320px, calc(100dvh - 320px));
   border-block-start: 1px solid var(--mall-divider);
   font-variant-numeric: tabular-nums;
   overflow-anchor: none;
+
+  /* What is read takes the room that its words need; the rest is for the names. */
+  &[aria-readonly='true'] {
+    --tiers: 116px;
+    --say: 88px;
+    --say-most: 88px;
+  }
+  &[data-many-tiers] {
+    --tiers: 188px;
+  }
+  &[data-percents] {
+    --price: 152px;
+  }
+  &[data-says] {
+    --say: 160px;
+    --say-most: 232px;
+  }
 
   &[data-filling] {
     cursor: crosshair;
@@ -39,7 +62,7 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;
-  min-inline-size: ${width}px;
+  min-inline-size: ${width};
   block-size: ${headHeight}px;
   border-block-end: 1px solid var(--mall-divider);
   background: var(--mall-canvas);
@@ -64,7 +87,7 @@ export const Head = styled.div`
 
 export const Body = styled.div`
   position: relative;
-  min-inline-size: ${width}px;
+  min-inline-size: ${width};
 
   ${media.tablet} {
     min-inline-size: 0;
@@ -77,7 +100,7 @@ export const Row = styled.div`
   inset-inline: 0;
   display: grid;
   grid-template-columns: ${columns};
-  block-size: ${rowHeight}px;
+  block-size: var(--row-height);
   border-block-end: 1px solid var(--mall-divider);
   background: var(--mall-surface);
 
@@ -130,11 +153,10 @@ export const Row = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-areas: 'name name name' 'code change price' 'say say say';
-    grid-template-columns: minmax(0, 1fr) auto 112px;
+    grid-template-areas: 'name name' 'code price' 'say change';
+    grid-template-columns: minmax(0, 1fr) 112px;
     align-content: center;
     gap: 0 var(--mall-space-12);
-    block-size: ${cardHeight}px;
     padding: var(--mall-space-4) var(--mall-sheet-padding, 16px);
 
     > * {
@@ -147,6 +169,15 @@ export const Row = styled.div`
     > [data-cell='price'] { display: flex; grid-area: price; }
     > [data-cell='change'] { display: flex; grid-area: change; }
     > [data-cell='say'] { display: flex; grid-area: say; }
+    > [data-none] { display: none; }
+
+    [aria-readonly='true'] & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    [aria-readonly='true']:not([data-says]) & {
+      grid-template-areas: 'name name name' 'code change price';
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
   }
 `
 
@@ -160,6 +191,12 @@ export const Name = styled.span`
   overflow: hidden;
   min-inline-size: 0;
   text-overflow: ellipsis;
+`
+
+/** What a price is a part of, behind it. */
+export const Basis = styled.span`
+  color: var(--mall-text-secondary);
+  font-weight: 400;
 `
 
 /** A cell that is written in. */

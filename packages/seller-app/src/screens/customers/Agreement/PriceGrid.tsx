@@ -3,9 +3,9 @@ import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { memo, useEffect, useId, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
-import type { GridTable } from './grid-summary.ts'
+import { memo, useEffect, useId, useMemo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
+import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, paidTexts, percentText, tiersInWords, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { lookOf, type GridTable } from './grid-summary.ts'
 import * as S from './PriceGrid.styles.ts'
 import { useFillHandle } from './use-fill-handle.ts'
 import type { GridMoves, RowRange } from './use-grid-moves.ts'
@@ -29,8 +29,8 @@ export interface PriceGridProps {
   readonly renderSaid?: (row: GridRow) => ReactNode
 }
 
-/** Height of a row, px: of a card on a phone. */
-export const useRowHeight = (): number => (useMediaQuery(mediaQueries.tablet) ? S.cardHeight : S.rowHeight)
+/** Height of a row, px: of a card on a phone, which is lower where nothing is said below any price. */
+export const useRowHeight = (isQuiet: boolean): number => (useMediaQuery(mediaQueries.tablet) ? (isQuiet ? S.quietCardHeight : S.cardHeight) : S.rowHeight)
 
 interface CellProps {
   /** Of its row. */
@@ -97,6 +97,21 @@ interface RowCellsProps {
   readonly said: ReactNode
 }
 
+/** A cell that is read alone: a price is what is paid, whatever was typed. */
+const Read = ({ row, column, facts }: Pick<RowCellsProps, 'row' | 'facts'> & { readonly column: GridColumn }) => {
+  if (column === 'price') {
+    const [price, basis] = paidTexts(facts, row.price)
+    return (
+      <>
+        <b>{price}</b>
+        {basis === '' ? null : <S.Basis>{basis}</S.Basis>}
+      </>
+    )
+  }
+  const text = column === 'tiers' ? tiersInWords(facts, row.tiers) : row[column]
+  return <S.Name title={text}>{text || '—'}</S.Name>
+}
+
 const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): ProblemKind | null => (first === undefined ? facts.kind : 'twice')
 
 const RowCells = memo(function RowCells({ row, at, product, facts, first, activeColumn, dispatch, said }: RowCellsProps) {
@@ -105,7 +120,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
   const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
     dispatch === null ? (
-      <S.Name title={row[column]} style={column === 'price' ? { fontWeight: 600 } : undefined}>{row[column] || '—'}</S.Name>
+      <Read row={row} column={column} facts={facts} />
     ) : (
       <Cell
         id={row.id}
@@ -119,6 +134,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
       />
     )
   const bought = product ? boughtTexts(product) : (['—', undefined] as const)
+  const change = facts.beforeFen === null ? '—' : percentText(facts.change)
   const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
   return (
     <>
@@ -132,7 +148,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
       <span role="gridcell" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
       <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
       <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
-      <span role="gridcell" data-cell="change" data-end="">{facts.beforeFen === null ? '—' : percentText(facts.change)}</span>
+      <span role="gridcell" data-cell="change" data-end="" data-none={change === '—' ? '' : undefined}>{change}</span>
       <span role="gridcell" data-end="" data-quiet="">{product?.Floor == null ? '—' : fenText(Math.round(product.Floor * 100))}</span>
       <span role="gridcell" data-end="">{marginText(facts.margin)}</span>
       <span role="gridcell" data-quiet="">{cell('tiers', { placeholder: '—' })}</span>
@@ -178,8 +194,12 @@ const heads: readonly { readonly title: string; readonly end?: boolean; readonly
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
-export const PriceGrid = ({ scroller, table: { rows, known, firsts }, editing, renderSaid }: PriceGridProps) => {
-  const height = useRowHeight()
+export const PriceGrid = ({ scroller, table, editing, renderSaid }: PriceGridProps) => {
+  const { rows, known, firsts } = table
+  const isRead = editing === null
+  // What is written in keeps its columns while it is typed.
+  const look = useMemo(() => (isRead ? lookOf(table) : null), [isRead, table])
+  const height = useRowHeight(look !== null && !look.says)
   const { first, end } = useRowWindow(rows.length, height, scroller)
   // The rows in sight change by scrolling alone, too.
   useEffect(() => editing?.moves.goToWanted())
@@ -196,13 +216,13 @@ export const PriceGrid = ({ scroller, table: { rows, known, firsts }, editing, r
   })
   const marked = fill ?? (range === null ? null : { ...range, column: 'price' as const })
   return (
-    <S.Scroller ref={scroller} tabIndex={editing === null ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={editing === null ? undefined : onPointerDown}>
+    <S.Scroller ref={scroller} tabIndex={isRead ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={isRead} data-says={look?.says ? '' : undefined} data-percents={look?.percents ? '' : undefined} data-many-tiers={look?.manyTiers ? '' : undefined} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={isRead ? undefined : onPointerDown}>
       <S.Head role="row" aria-rowindex={1}>
         {heads.map(({ title, end: isEnd, on }) => (
           <span key={title} role="columnheader" data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
         ))}
       </S.Head>
-      <S.Body role="rowgroup" style={{ blockSize: rows.length * height }}>
+      <S.Body role="rowgroup" style={{ '--row-height': `${height}px`, blockSize: rows.length * height }}>
         {rows.slice(first, end).map((row, offset) => {
           const at = first + offset
           return (

@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo, useState } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import { percentText } from './grid-rows.ts'
 import * as Grid from './PriceGrid.styles.ts'
 import * as S from './VersionComparison.styles.ts'
@@ -29,8 +30,6 @@ export interface VersionComparisonProps {
   readonly onOther: (versionNo: number) => void
   readonly onLeave: () => void
 }
-
-const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const kinds: readonly DifferenceKind[] = ['changed', 'added', 'removed']
 

@@ -1,8 +1,8 @@
 import type { AgreementProduct, AgreementRow } from '@mall/api/seller/contract'
 import { describe, expect, it, test } from 'vitest'
 import { changesOf, type PriceChange } from './change-rows.ts'
-import { boughtTexts, factsOf, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, readPasted, yearText, type Grid, type GridColumn, type Known } from './grid-rows.ts'
-import { kindAt, nextProblem, summaryOf, tableOf, unknownCodes } from './grid-summary.ts'
+import { boughtTexts, factsOf, gridOf, gridRowOf, isBlock, nextGrid, paidTexts, problemKinds, readPasted, tiersInWords, yearText, type Grid, type GridColumn, type Known } from './grid-rows.ts'
+import { kindAt, lookOf, nextProblem, summaryOf, tableOf, unknownCodes } from './grid-summary.ts'
 import { atOnce } from './in-parts.ts'
 import { afterPart, firstPart, savedRowsOf, unsavedOf, type SavedRows } from './saved-rows.ts'
 import type { RowRange } from './use-grid-moves.ts'
@@ -168,4 +168,30 @@ describe('what was bought within a year', () => {
   it('is pieces and what they cost', () => {
     expect(['1', '4'].map((code) => boughtTexts(bought.get(code) ?? product(code)))).toEqual([['1,200 包', '1,200 包，¥108,000.00'], ['—', undefined]])
   })
+})
+
+describe('a version that is read', () => {
+  const half = gridRowOf(saved(1, '1', { Price: null, Percent: 92.5 }))
+  const one = gridRowOf(saved(2, '2', { Price: 1_090, Tiers: [{ MinQty: 10, Price: 1_042.2 }] }))
+  const two = gridRowOf(saved(3, '3', { Tiers: [{ MinQty: 10, Price: 89 }, { MinQty: 50, Price: 88 }] }))
+  const gone = gridRowOf(saved(4, '9'))
+  const dear: Known = new Map([...known, ['2', product('2', { Market: [{ MinQty: 1, Price: 1_200 }] })]])
+
+  it('shows what is paid, and of what it is a part', () => {
+    expect([half, one, two, gone].map((row) => paidTexts(factsOf(row, dear), row.price))).toEqual([['92.50', '市场价 92.5%'], ['1,090.00', ''], ['90.00', ''], ['90.00', '']])
+    expect(paidTexts({ terms: null, fen: null }, '面议')).toEqual(['面议', ''])
+    expect(paidTexts({ terms: null, fen: null }, '')).toEqual(['—', ''])
+  })
+  it('says from how many on a price is', () => {
+    expect([half, one, two].map((row) => tiersInWords(factsOf(row, dear), row.tiers))).toEqual(['', '10 起 1,042.20', '10 起 89.00；50 起 88.00'])
+    expect(tiersInWords({ terms: null }, '买十送一')).toBe('买十送一')
+  })
+  it.each([
+    ['plain prices', [one], { says: false, percents: false, manyTiers: false }],
+    ['a part of the market price', [one, half], { says: false, percents: true, manyTiers: false }],
+    ['several prices by quantity', [one, two], { says: false, percents: false, manyTiers: true }],
+    ['a reason', [{ ...one, reason: '竞标' }], { says: true, percents: false, manyTiers: false }],
+    ['a decision', [{ ...one, said: { IsLow: false, Decision: 'approved' as const, DecisionReason: '' } }], { says: true, percents: false, manyTiers: false }],
+    ['a row with something wrong', [one, gone], { says: true, percents: false, manyTiers: false }],
+  ])('takes room for %s', (_case, rows, look) => expect(lookOf(tableOf(rows, dear))).toEqual(look))
 })

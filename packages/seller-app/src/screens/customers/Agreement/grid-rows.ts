@@ -273,6 +273,16 @@ export const marginText = (hundredths: number | null): string => (hundredths ===
 /** 1,788.00 */
 export const fenText = (fen: number | null): string => (fen === null ? '—' : (fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
+/** What is paid for one piece, and what it is a part of: 104.22; 23.00 and 市场价 100%. */
+export const paidTexts = ({ terms, fen }: Pick<RowFacts, 'terms' | 'fen'>, typed: string): readonly [price: string, basis: string] => {
+  if (terms === null || fen === null) return [typed === '' ? '—' : typed, '']
+  return [fenText(fen), terms.Percent === null ? '' : `市场价 ${agreedPriceText(terms)}`]
+}
+
+/** 20 起 99.00；50 起 97.50: prices by quantity as they are read. */
+export const tiersInWords = ({ terms }: Pick<RowFacts, 'terms'>, typed: string): string =>
+  terms === null ? typed : terms.Tiers.map(({ MinQty, Price }) => `${MinQty} 起 ${fenText(fenOf(Price))}`).join('；')
+
 /** What was bought within a year, and what it came to: 1,204 件，¥21,672.00; — and nothing for nothing. */
 export const boughtTexts = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): readonly [pieces: string, whole: string | undefined] => {
   if (Quantity === 0) return ['—', undefined]

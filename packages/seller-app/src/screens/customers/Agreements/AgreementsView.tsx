@@ -7,8 +7,10 @@ import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
-import { expiryText, marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
-import { agreementHref, agreementsColumns } from './agreements-columns.tsx'
+import { marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
+import { Whole } from '../../../components/Whole.ts'
+import { counted } from '../../../lib/counted.ts'
+import { agreementHref, agreementsColumns, Expiry } from './agreements-columns.tsx'
 import { agreementsList } from './agreements-list.ts'
 
 export interface AgreementsViewProps {
@@ -24,7 +26,7 @@ const FactOf = ({ data }: { readonly data: SellerAgreementList }) => {
   const waiting = countOf(data, '待批')
   return (
     <>
-      {`${countOf(data, '已生效').toLocaleString('zh-CN')} 份在用`}
+      {`${counted(countOf(data, '已生效'))} 份在用`}
       {waiting === 0 ? null : (
         <>
           ，<Text tone="warning">{`${waiting} 份待批`}</Text>
@@ -38,6 +40,16 @@ const FactOf = ({ data }: { readonly data: SellerAgreementList }) => {
     </>
   )
 }
+
+/** Of a card: of which days, how long still, and what waits in it. */
+const Note = ({ agreement, seesMargin }: { readonly agreement: SellerAgreement; readonly seesMargin: boolean }) => (
+  <>
+    <Whole>{periodText(agreement)}</Whole>
+    {agreement.DaysLeft === null ? null : <>，<Whole><Expiry agreement={agreement} /></Whole></>}
+    {seesMargin && agreement.Margin !== null ? <>，<Whole>{`毛利 ${marginOfAgreement(agreement)}`}</Whole></> : null}
+    {versionNote(agreement) === '' ? null : `，${versionNote(agreement)}`}
+  </>
+)
 
 /** 协议: prices that were agreed on, until when, and with whom. */
 export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
@@ -66,8 +78,8 @@ export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
           start={<Link href={agreementHref(agreement.AgreementId)}>{agreement.AgreementNo}</Link>}
           end={<AgreementTag agreement={agreement} />}
           about={<Text>{agreement.PartyName}</Text>}
-          amount={<Text>{`${agreement.Products.toLocaleString('zh-CN')} 种`}</Text>}
-          note={[periodText(agreement), agreement.DaysLeft === null ? '' : expiryText(agreement), seesMargin && agreement.Margin !== null ? `毛利 ${marginOfAgreement(agreement)}` : '', versionNote(agreement)].filter((part) => part !== '').join('，')}
+          amount={<Text>{`${counted(agreement.Products)} 种`}</Text>}
+          note={<Note agreement={agreement} seesMargin={seesMargin} />}
         />
       )}
     />

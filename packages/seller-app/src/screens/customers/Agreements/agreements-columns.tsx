@@ -5,11 +5,13 @@ import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 
 export const agreementHref = (agreementId: number): string => href('agreement', {}, { id: String(agreementId) })
 
-const Expiry = ({ agreement }: { readonly agreement: SellerAgreement }) => {
+/** How long an agreement holds, marked once it ends soon. */
+export const Expiry = ({ agreement }: { readonly agreement: SellerAgreement }) => {
   const { DaysLeft } = agreement
   return DaysLeft !== null && DaysLeft <= agreementExpiryDays ? <Text tone="warning">{expiryText(agreement)}</Text> : expiryText(agreement)
 }
@@ -34,7 +36,7 @@ const columns: readonly TableColumn<SellerAgreement>[] = [
   { key: 'Name', header: '名称', minWidth: 120, ellipsis: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
   { key: 'From', header: '有效期', width: 200, sort: true, render: periodText },
   status,
-  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => Products.toLocaleString('zh-CN') },
+  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => counted(Products) },
   { key: 'Until', header: '到期', width: 108, sort: true, render: (agreement) => <Expiry agreement={agreement} /> },
 ]
 

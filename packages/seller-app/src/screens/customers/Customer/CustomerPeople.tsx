@@ -65,8 +65,8 @@ const PersonAction = ({ person, onInvite, onView }: Pick<CustomerPeopleProps, 'o
 
 const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'onView'>, isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
   {
-    key: 'Name', header: '姓名', width: 96, rowHeader: true, ellipsis: true, title: ({ Name, Account }) => `${Name} ${Account}`,
-    render: ({ Name, Account }) => (isPhone ? <><div>{Name}</div><Text tone="secondary">{Account}</Text></> : Name),
+    key: 'Name', header: '姓名', rowHeader: true, ...(isPhone ? { minWidth: 120 } : { width: 96, ellipsis: true }), title: ({ Name, Account }) => `${Name} ${Account}`,
+    render: ({ Name, Account }) => (isPhone ? <div><div>{Name}</div><Text tone="secondary">{Account}</Text></div> : Name),
   },
   ...(isPhone
     ? []
@@ -77,7 +77,7 @@ const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'o
       ] satisfies readonly TableColumn<InvitedPerson>[])),
   // On a phone its action stands below it: three columns leave none of them room.
   {
-    key: 'State', header: '最近登录', minWidth: 200, ...(isPhone ? { align: 'end' as const } : { ellipsis: true }), title: ({ Invitation: sent }) => sent?.Email ?? '',
+    key: 'State', header: '最近登录', ...(isPhone ? { width: 140, align: 'end' as const } : { minWidth: 200, ellipsis: true }), title: ({ Invitation: sent }) => sent?.Email ?? '',
     render: (person) => (isPhone ? <div><div>{stateOf(person, true)}</div><PersonAction person={person} onInvite={onInvite} onView={onView} /></div> : stateOf(person, false)),
   },
   ...(isPhone || (onInvite === undefined && onView === undefined)

@@ -13,6 +13,7 @@ import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { useState, type ReactNode } from 'react'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { countOfKind, decisionOf, factOf, firstKind, isWorking, rowsToWrite } from './import-words.ts'
 import { ImportPictures, type SentPictures } from './ImportPictures.tsx'
@@ -32,8 +33,6 @@ export interface ProductImportDocumentViewProps {
   readonly onPictures: (files: readonly File[]) => void
   readonly onStopPictures: () => void
 }
-
-const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 const Fact = ({ one }: { readonly one: ProductImportDetail }) => (
   <>

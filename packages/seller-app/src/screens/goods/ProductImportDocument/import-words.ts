@@ -1,6 +1,5 @@
 import { productImportStatus, type ProductImportDetail, type ProductImportRowKind, type ProductImportStatus } from '@mall/api/seller/contract'
-
-const counted = (count: number): string => count.toLocaleString('zh-CN')
+import { counted } from '../../../lib/counted.ts'
 
 const { checking, checked, running, paused, done, undoing, undone, discarded } = productImportStatus
 

@@ -9,7 +9,8 @@ import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { counted, importHref, productImportsColumns, progressText } from './product-imports-columns.tsx'
+import { counted } from '../../../lib/counted.ts'
+import { importHref, productImportsColumns, progressText } from './product-imports-columns.tsx'
 import { productImportsList } from './product-imports-list.ts'
 
 export interface ProductImportsViewProps {

@@ -3,12 +3,10 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import type { TableColumn } from '@mall/ui/table'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 
 export const importHref = (id: number): string => href('productImportDocument', {}, { id: String(id) })
-
-/** 62,104 */
-export const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** How far it is, while something is done with it. */
 export const progressText = ({ Done, Of }: Pick<ProductImport, 'Done' | 'Of'>): string => `${counted(Done)} / ${counted(Of)}`

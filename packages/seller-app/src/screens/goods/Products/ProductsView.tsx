@@ -97,7 +97,7 @@ export const ProductsView = ({ state, categories, brands, pending, saved, onNew,
           start={product.ProductCode}
           end={<ShelfTag product={product} />}
           about={<Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} href={href('product', {}, { code: product.ProductCode })} />}
-          amount={<PriceCell product={product} editing={editing} />}
+          amount={<PriceCell inCard product={product} editing={editing} />}
           note={
             <>
               库存 <StockCell product={product} editing={editing} />

@@ -1,7 +1,9 @@
 import { lowStock, repriced, type SellerProduct } from '@mall/api/seller/contract'
 import { Icon } from '@mall/ui/icon'
+import { formatYuan, Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import { counted } from '../../../lib/counted.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { plainYuan, priceChange, stockChange } from './change-words.ts'
 
@@ -48,9 +50,14 @@ const PriceEffect = ({ product, price }: { readonly product: SellerProduct; read
   </>
 )
 
-export const PriceCell = (props: CellProps) => {
+interface PriceCellProps extends CellProps {
+  /** Of a card, where no head says that it is money. */
+  readonly inCard?: boolean
+}
+
+export const PriceCell = ({ inCard = false, ...props }: PriceCellProps) => {
   const { product } = props
-  const shown = plainYuan(product.Price)
+  const shown = inCard ? <Price value={product.Price} size="large" /> : plainYuan(product.Price)
   if (!product.AllowActions.includes('SetPrice')) return shown
   return (
     <CellEditor
@@ -58,7 +65,7 @@ export const PriceCell = (props: CellProps) => {
       label={`修改 ${product.Name} 的市场价`}
       name="市场价（元）"
       value={product.Price}
-      shown={shown}
+      shown={inCard ? formatYuan(product.Price) : plainYuan(product.Price)}
       rule={{ decimals: 2, min: 0.01 }}
       renderEffect={(price) => <PriceEffect product={product} price={price} />}
     >
@@ -68,12 +75,12 @@ export const PriceCell = (props: CellProps) => {
 }
 
 const StockText = ({ stock }: { readonly stock: number }) => {
-  if (stock >= lowStock) return stock
+  if (stock >= lowStock) return counted(stock)
   return (
     <Text tone={stock === 0 ? 'danger' : 'warning'} strong>
       <Inline gap={4}>
         <Icon name={stock === 0 ? 'error' : 'warning'} size={16} />
-        {stock}
+        {counted(stock)}
       </Inline>
     </Text>
   )
@@ -89,7 +96,7 @@ export const StockCell = (props: CellProps) => {
       label={`修改 ${product.Name} 的库存`}
       name="上海仓库存（件）"
       value={product.Stock}
-      shown={String(product.Stock)}
+      shown={counted(product.Stock)}
       rule={{ max: 999_999 }}
       renderEffect={(stock) => stockChange(product.Stock, stock)}
     >

@@ -11,6 +11,7 @@ import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { categoryNodes } from '../../../components/product/category-nodes.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { StockPeek } from './StockPeek.tsx'
@@ -44,15 +45,15 @@ const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerSt
   const warehouse = Items[0] === undefined ? '' : `${warehouseNames[Items[0].Warehouse]}仓 `
   return (
     <>
-      {`${warehouse}${All.toLocaleString('zh-CN')} 种商品`}
+      {`${warehouse}${counted(All)} 种商品`}
       {countOf('low') === 0 ? null : (
         <>
-          ，<Text tone="warning">{`${countOf('low').toLocaleString('zh-CN')} 种低于预警`}</Text>
+          ，<Text tone="warning">{`${counted(countOf('low'))} 种低于预警`}</Text>
         </>
       )}
       {countOf('none') === 0 ? null : (
         <>
-          ，<Text tone="danger">{`${countOf('none').toLocaleString('zh-CN')} 种无货`}</Text>
+          ，<Text tone="danger">{`${counted(countOf('none'))} 种无货`}</Text>
         </>
       )}
     </>
@@ -78,10 +79,10 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={(tab) => (tab === null ? data?.All : data?.AlarmCounts.find(({ Alarm }) => Alarm === tab)?.Count)}
       action={
-        <Inline>
+        <>
           <Button disabled={rows.length === 0} onClick={() => onSheet(rows)}>下载盘点表</Button>
           {onImport ? <Button variant="primary" onClick={onImport}>导入盘点</Button> : null}
-        </Inline>
+        </>
       }
       trees={trees}
       renderPeek={(stock) => <StockPeek stock={stock} movements={movements} onMore={onMore} onRetry={onRetryMovements} onTask={onTask} />}
@@ -91,7 +92,7 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
           end={<ShelfTag product={stock} />}
           about={<Goods product={{ CustomerProductName: stock.Name, ImageUrl: stock.ImageUrl }} href={peekHref(stock.ProductCode)} />}
           amount={<Inline gap={4}>可用 <StockNumber stock={stock} /></Inline>}
-          note={`占用 ${stock.Reserved}，账面 ${stock.OnHand}，预警线 ${warningOf(stock)}`}
+          note={`占用 ${counted(stock.Reserved)}，账面 ${counted(stock.OnHand)}，预警线 ${counted(warningOf(stock))}`}
         />
       )}
     />

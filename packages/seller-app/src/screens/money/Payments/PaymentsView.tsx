@@ -8,7 +8,6 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { FactTint } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
-import { Inline } from '@mall/ui/stack'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { PaymentTag } from '../../../components/PaymentTag.tsx'
@@ -72,14 +71,14 @@ export const PaymentsView = ({ state, onEnter, onImport }: PaymentsViewProps) =>
       countOf={(tab) => data && countOf(data, tab)}
       action={
         data?.CanEnter === false ? undefined : (
-          <Inline>
+          <>
             <Button disabled={data === undefined} onClick={onImport}>
               导入银行流水
             </Button>
             <Button variant="decisive" disabled={data === undefined} onClick={onEnter}>
               登记收款
             </Button>
-          </Inline>
+          </>
         )
       }
       empty={<Empty size="small" title="还没有收款">登记一笔到账，或导入银行流水</Empty>}

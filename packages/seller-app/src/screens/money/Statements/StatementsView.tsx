@@ -1,3 +1,4 @@
+import { statementStatus } from '@mall/api/contract'
 import type { SellerStatement, SellerStatementList } from '@mall/api/seller/contract'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -11,6 +12,8 @@ import { FactTint } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
+import { Whole } from '../../../components/Whole.ts'
+import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { statementsList } from './statements-list.ts'
 
@@ -26,11 +29,23 @@ const numberLink = ({ StatementNo }: SellerStatement) => <Link href={href('state
 
 const Due = ({ statement }: { readonly statement: SellerStatement }) => (statement.OverdueDays > 0 ? <Text tone="danger">{dueText(statement)}</Text> : dueText(statement))
 
+/** Of a card: of which days, and what is still to be paid by when. What is settled says nothing of it. */
+const Note = ({ statement }: { readonly statement: SellerStatement }) => (
+  <>
+    <Whole>{`${statement.FromDay} 至 ${statement.UntilDay}`}</Whole>，<Whole>{`${counted(statement.RowCount)} 行`}</Whole>
+    {statement.Status === statementStatus.settled ? null : (
+      <>
+        ，<Whole>{`未付 ${formatYuan(statement.UnpaidAmount)}`}</Whole>，<Whole><Due statement={statement} /></Whole>
+      </>
+    )}
+  </>
+)
+
 const columns: readonly TableColumn<SellerStatement>[] = [
   { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, ellipsis: true, render: numberLink },
   { key: 'Customer', header: '客户', minWidth: 160, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
   { key: 'UntilDay', header: '期间', width: 192, ellipsis: true, sort: true, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
-  { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => RowCount.toLocaleString('zh-CN') },
+  { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => counted(RowCount) },
   { key: 'Amount', header: '本期（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'Unpaid', header: '未付（元）', width: 120, align: 'end', ellipsis: true, render: ({ UnpaidAmount }) => formatAmount(UnpaidAmount) },
   { key: 'DueOn', header: '到期', width: 168, ellipsis: true, sort: true, render: (statement) => <Due statement={statement} /> },
@@ -77,7 +92,7 @@ export const StatementsView = ({ state }: StatementsViewProps) => {
           end={<StatementTag statement={statement} />}
           about={<Text>{statement.EnterpriseName}</Text>}
           amount={<Price value={statement.Amount} size="large" />}
-          note={`${statement.FromDay} 至 ${statement.UntilDay}，${statement.RowCount} 行，未付 ${formatYuan(statement.UnpaidAmount)}，${dueText(statement)}`}
+          note={<Note statement={statement} />}
         />
       )}
     />

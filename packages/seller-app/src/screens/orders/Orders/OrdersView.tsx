@@ -11,6 +11,7 @@ import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { hasPackages, isPickable } from '../../../components/order-papers.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { orderHref, ordersColumns } from './orders-columns.tsx'
 import { ordersList } from './orders-list.ts'
 
@@ -64,10 +65,10 @@ const FactOf = ({ data }: { readonly data: SellerOrderList }) => {
   const refused = countOf(data, orderStatus.refused)
   return (
     <>
-      {waiting + toShip === 0 ? '没有等您处理的订单' : `${waiting} 单待确认，${toShip} 单待发货`}
+      {waiting + toShip === 0 ? '没有等您处理的订单' : `${counted(waiting)} 单待确认，${counted(toShip)} 单待发货`}
       {refused === 0 ? null : (
         <>
-          ，<Text tone="danger">{`${refused} 单被拒收`}</Text>
+          ，<Text tone="danger">{`${counted(refused)} 单被拒收`}</Text>
         </>
       )}
     </>
@@ -109,7 +110,7 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
           end={<OrderTag order={order} />}
           about={<AboutOrder order={order} />}
           amount={<Price value={order.PayableAmount} size="large" />}
-          note={`${formatInstant(order.OrderTime)}，未发 ${order.OpenQuantity} / ${order.Quantity} 件`}
+          note={`${formatInstant(order.OrderTime)}，未发 ${counted(order.OpenQuantity)} / ${counted(order.Quantity)} 件`}
         />
       )}
     />

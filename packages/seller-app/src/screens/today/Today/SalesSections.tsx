@@ -3,12 +3,13 @@ import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Chart } from '@mall/ui/chart'
 import { Empty } from '@mall/ui/empty'
+import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { href } from '../../../site/routes.ts'
-import { dayPoints, monthsOf, salesChangeText, weekBeforeText } from './sales-words.ts'
+import { dayPoints, monthsOf, salesChangeText, topTitle, weekBeforeText } from './sales-words.ts'
 import * as S from './Today.styles.ts'
 
 interface PartProps {
@@ -46,7 +47,7 @@ export const SalesRail = ({ query }: PartProps) => (
             <Compared words={daysBefore} now={Month.Amount} before={Month.Previous} />
             {Month.LastYear === null ? null : <Compared words={daysOfLastYear} now={Month.Amount} before={Month.LastYear} />}
           </Section>
-          <Section title="十大客户" aside="本月">
+          <Section title={topTitle(Customers.length)} aside="本月">
             {Customers.length === 0 ? (
               <Empty size="small" title="本月还没有销售" />
             ) : (
@@ -54,7 +55,7 @@ export const SalesRail = ({ query }: PartProps) => (
                 <thead>
                   <tr>
                     <th scope="col">客户</th>
-                    <th scope="col">销售</th>
+                    <th scope="col">销售（元）</th>
                     <th scope="col">{`比 ${before} 月`}</th>
                   </tr>
                 </thead>
@@ -66,7 +67,7 @@ export const SalesRail = ({ query }: PartProps) => (
                           {Name}
                         </Link>
                       </th>
-                      <td>{formatYuan(Amount)}</td>
+                      <td>{formatAmount(Amount)}</td>
                       <td>{salesChangeText(Amount, Previous) || '新增'}</td>
                     </tr>
                   ))}

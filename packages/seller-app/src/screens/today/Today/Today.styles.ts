@@ -10,7 +10,7 @@ export const Rows = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) 216px 128px 84px;
+    grid-template-columns: 72px minmax(0, 1fr) 216px 144px 84px;
     gap: var(--mall-space-12);
     align-items: center;
     min-block-size: 48px;
@@ -19,6 +19,9 @@ export const Rows = styled.ol`
   }
   > li:first-child {
     border-block-start: 1px solid var(--mall-divider);
+  }
+  > li > :nth-child(4) {
+    justify-self: end;
   }
 
   ${media.tablet} {
@@ -38,9 +41,17 @@ export const Rows = styled.ol`
     }
     > li > :nth-child(4) {
       grid-area: left;
+      justify-self: start;
     }
     > li > :nth-child(5) {
       grid-area: verb;
+    }
+    /* Without a rest its name stands beside the number and the button. */
+    > li[data-bare] {
+      grid-template-areas: 'count words verb' 'count words verb';
+    }
+    > li[data-bare] > :nth-child(4) {
+      display: none;
     }
   }
 `
@@ -61,6 +72,12 @@ export const Notices = styled.ul`
   }
   > li:first-child {
     border-block-start: 1px solid var(--mall-divider);
+  }
+
+  ${media.tablet} {
+    > li {
+      grid-template-columns: 72px minmax(0, 1fr) 84px;
+    }
   }
 `
 
@@ -172,20 +189,14 @@ export const Customers = styled.table`
     border-block-end: 1px solid var(--mall-divider);
   }
   th:first-child {
-    inline-size: 46%;
+    inline-size: 56%;
     overflow: hidden;
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   th:last-child {
-    inline-size: 22%;
-  }
-  a {
-    color: inherit;
-  }
-  a:hover {
-    color: var(--mall-primary);
+    inline-size: 18%;
   }
   thead th {
     color: var(--mall-text-secondary);

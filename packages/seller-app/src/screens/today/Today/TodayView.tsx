@@ -58,8 +58,8 @@ export const TodayView = ({ name, now, waiting, sales, notices, onRead }: TodayV
       />
       <S.Columns>
         <div>
-          {notices.length === 0 ? null : <NoticesSection notices={notices} onRead={onRead} />}
           {waiting.data?.Items.length === 0 ? null : <WaitingSection query={waiting} />}
+          {notices.length === 0 ? null : <NoticesSection notices={notices} onRead={onRead} />}
           {sales === null ? null : <DaysChart query={sales} />}
         </div>
         {sales === null ? null : (

@@ -21,7 +21,7 @@ const Row = ({ waiting, isFirst }: { readonly waiting: SellerWaiting; readonly i
   const { unit, verb, href } = waitingWords[Kind]
   const left = leftOf(waiting)
   return (
-    <li>
+    <li data-bare={left === null ? '' : undefined}>
       <S.Count>
         <b>{Count}</b> {unit}
       </S.Count>

@@ -23,6 +23,9 @@ export const monthsOf = ({ Now }: Pick<SellerSales, 'Now'>) => {
   return { month, before, days: `本月 ${days}`, daysBefore: `${before} 月 ${days}`, daysOfLastYear: `去年 ${month} 月 ${days}` }
 }
 
+/** 十大客户, or how many there are when there are fewer. */
+export const topTitle = (customers: number): string => (customers === 0 || customers >= 10 ? '十大客户' : `${customers} 家客户`)
+
 /** The days of the month beside those of the month before; today goes on. */
 export const dayPoints = ({ Days }: Pick<SellerSales, 'Days'>): readonly ChartPoint[] =>
   Days.map(({ Day, Amount, Previous }, at) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SellerWaiting } from '@mall/api/seller/contract'
-import { dayPoints, monthsOf, salesChangeText, weekBeforeText } from './sales-words.ts'
+import { dayPoints, monthsOf, salesChangeText, topTitle, weekBeforeText } from './sales-words.ts'
 import { workText } from '../../../lib/work-time.ts'
 import { detailText, lateOf, leftOf, waitingWords } from './waiting-words.ts'
 
@@ -22,8 +22,8 @@ describe('what waits', () => {
 
   test.each([
     ['past its limit', { LeftMinutes: -1_140 }, { text: '超 19 小时', tone: 'danger' }],
-    ['in its last quarter', { LeftMinutes: 60 }, { text: '1 小时', tone: 'warning' }],
-    ['before it', { LeftMinutes: 61 }, { text: '1 小时 1 分' }],
+    ['in its last quarter', { LeftMinutes: 60 }, { text: '还剩 1 小时', tone: 'warning' }],
+    ['before it', { LeftMinutes: 61 }, { text: '还剩 1 小时 1 分' }],
     ['without a limit', { LeftMinutes: null, LimitHours: null, Since: '2026-11-29T16:30:00Z' }, { text: '最早 11-30' }],
     ['of which there is none', { LeftMinutes: null, Since: null }, null],
   ])('one %s', (_, parts, left) => {
@@ -64,6 +64,12 @@ describe('what was sold', () => {
     expect(monthsOf({ Now: '2027-01-01T09:32:00+08:00' })).toMatchObject({ before: 12, days: '本月 1 日', daysBefore: '12 月 1 日' })
     expect(weekBeforeText('2026-11-23T09:32:00+08:00')).toBe('上周一同时')
   })
+
+  test.each([
+    [0, '十大客户'],
+    [4, '4 家客户'],
+    [10, '十大客户'],
+  ])('to %s customers says how many these are', (count, title) => expect(topTitle(count)).toBe(title))
 
   test('of today goes on', () => {
     const days = [{ Day: '2026-11-01', Amount: 1, Previous: 2 }, { Day: '2026-11-02', Amount: 3, Previous: 4 }]

@@ -33,10 +33,11 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
 export const detailText = ({ Amount, Customers }: Pick<SellerWaiting, 'Amount' | 'Customers'>): string =>
   [Amount === null ? null : formatYuan(Amount), Customers > 1 ? `${Customers} 家客户` : null].filter((text) => text !== null).join('，')
 
-/** How long the first of them has left. From the last quarter of its time on it presses. */
+/** How long the first of them has left, said by a word: the limit stands beside it. From the last quarter of its time on it presses. */
 export const leftOf = ({ LeftMinutes, LimitHours, Since }: Pick<SellerWaiting, 'LeftMinutes' | 'LimitHours' | 'Since'>): Left | null => {
   if (LeftMinutes === null) return Since === null ? null : { text: `最早 ${formatDay(Since).slice(5)}` }
-  return leftOfLimit(LeftMinutes, LimitHours)
+  const left = leftOfLimit(LeftMinutes, LimitHours)
+  return LeftMinutes < 0 ? left : { ...left, text: `还剩 ${left.text}` }
 }
 
 /** How many have passed their limit, and by how much the worst: one that is to be shipped late is counted once. */
