@@ -15,7 +15,7 @@ export const Pieces = styled(Button)`
   }
 
   > [data-part='label'] {
-    min-inline-size: 0;
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -27,6 +27,11 @@ export const Line = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   inline-size: 100%;
+
+  /* A button without an edge begins where the words do. */
+  > [data-variant='text'] {
+    margin-inline-start: calc(-1 * var(--inset));
+  }
 `
 
 export const Numbered = styled.span`

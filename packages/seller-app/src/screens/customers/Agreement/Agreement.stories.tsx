@@ -257,7 +257,7 @@ export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: expired, rows: quiet })),
   play: async ({ canvas }) => {
     await hasRows({ canvas })
-    await expect(canvas.getByText('18.96')).toBeVisible()
+    await expect(canvas.getByText('43.48')).toBeVisible()
     await expect(canvas.getByText('市场价 92.5%')).toBeVisible()
   },
 })
@@ -381,13 +381,13 @@ export const TenThousandReadOnPhone = meta.story({
       }),
     ),
   play: async ({ canvas, canvasElement }) => {
-    const grid = await canvas.findByRole('grid')
+    const rowgroup = await canvas.findByRole('rowgroup')
     await canvas.findAllByText(/系列/)
     window.scrollTo(0, 5000 * 64)
     const code = await canvas.findByText('10005003')
     await expect(code).toBeVisible()
     const card = code.closest('[role=row]')?.getBoundingClientRect()
-    await expect([card?.height, Math.round((card?.top ?? 0) - grid.getBoundingClientRect().top)]).toEqual([64, 5003 * 64])
+    await expect([card?.height, Math.round((card?.top ?? 0) - rowgroup.getBoundingClientRect().top)]).toEqual([64, 5003 * 64])
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
   },
 })

@@ -2,10 +2,10 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
-const columns = '40px minmax(200px, 1fr) 96px 108px 76px 76px var(--price) 64px 72px 60px var(--tiers) minmax(var(--say), var(--say-most)) 72px'
+const columns = '40px minmax(180px, 1fr) 96px 108px 76px 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) 72px'
 
 /** What these take at least. */
-const width = 'calc(864px + var(--price) + var(--tiers) + var(--say))'
+const width = 'calc(844px + var(--price) + var(--tiers) + var(--say))'
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
@@ -16,7 +16,8 @@ export const headHeight = 32
 
 export const Scroller = styled.div`
   --price: 88px;
-  --tiers: 156px;
+  --tiers: 100px;
+  --tiers-most: 156px;
   --say: 160px;
   --say-most: 232px;
   flex: 1 1 auto;
@@ -28,12 +29,14 @@ export const Scroller = styled.div`
 
   /* What is read takes the room that its words need; the rest is for the names. */
   &[aria-readonly='true'] {
-    --tiers: 116px;
+    --tiers: 104px;
+    --tiers-most: 104px;
     --say: 88px;
     --say-most: 88px;
   }
   &[data-many-tiers] {
-    --tiers: 188px;
+    --tiers: 132px;
+    --tiers-most: 188px;
   }
   &[data-percents] {
     --price: 152px;
@@ -177,6 +180,9 @@ export const Row = styled.div`
     [aria-readonly='true']:not([data-says]) & {
       grid-template-areas: 'name name name' 'code change price';
       grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    [aria-readonly='true']:not([data-says]) & > [data-cell='say'] {
+      display: none;
     }
   }
 `

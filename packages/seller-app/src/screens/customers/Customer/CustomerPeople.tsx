@@ -65,7 +65,7 @@ const PersonAction = ({ person, onInvite, onView }: Pick<CustomerPeopleProps, 'o
 
 const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'onView'>, isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
   {
-    key: 'Name', header: '姓名', rowHeader: true, ...(isPhone ? { minWidth: 120 } : { width: 96, ellipsis: true }), title: ({ Name, Account }) => `${Name} ${Account}`,
+    key: 'Name', header: '姓名', rowHeader: true, ...(isPhone ? { minWidth: 104 } : { width: 96, ellipsis: true }), title: ({ Name, Account }) => `${Name} ${Account}`,
     render: ({ Name, Account }) => (isPhone ? <div><div>{Name}</div><Text tone="secondary">{Account}</Text></div> : Name),
   },
   ...(isPhone
