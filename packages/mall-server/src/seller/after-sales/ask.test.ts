@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(own.Logs.map(({ Operator, Text }) => `${Operator} ${Text}`).slice(1)).toEqual(['商家 请申请人补充材料', `${own.UserName} 补充了材料`, '商家 请申请人补充材料'])
     const audit = await mall.db.select().from(auditLog).where(and(eq(auditLog.entity, 'afterSales'), eq(auditLog.entityId, ReturnOrderId)))
     expect(audit.slice(1).map(({ action, staffId, after }) => [action, staffId, after])).toEqual([
-      ['AfterSales.Ask', demoStaff.sales, { Text: '请拍一下铭牌' }], ['AfterSales.Supplement', null, { Text: '铭牌在照片里', Pictures: 1 }], ['AfterSales.Ask', demoStaff.seller, { Text: '批次号是多少' }],
+      ['AfterSales.AskApplicant', demoStaff.sales, { Text: '请拍一下铭牌' }], ['AfterSales.Supplement', null, { Text: '铭牌在照片里', Pictures: 1 }], ['AfterSales.AskApplicant', demoStaff.seller, { Text: '批次号是多少' }],
     ])
   })
 

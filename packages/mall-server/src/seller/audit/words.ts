@@ -8,10 +8,10 @@ import { toYuan } from '../../platform/money.ts'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
-  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过', Ask: '请申请人补充',
+  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过', Ask: '请数电平台开具', AskApplicant: '请申请人补充',
   ApproveUnpaid: '通过，待付款', Assign: '指定客户经理', AutoAgree: '自动同意', AutoReceive: '自动收货', AutoUnlock: '自动解锁', AutoWithdraw: '自动撤回', Begin: '开始新版本', BindContact: '绑定联系方式', BindWeChatWork: '绑定企业微信', Cancel: '取消',
   CancelShort: '缺货取消', ChangePassword: '修改密码', Check: '试算', Claim: '认领', Close: '关闭', CloseRefused: '拒收完结', CloseShort: '缺货完结', Confirm: '确认', ConfirmLines: '确认行',
-  Ask: '请数电平台开具', ConfirmReceipt: '确认收货', ConfirmRest: '到期确认其余行', ConfirmSilently: '到期自动确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', DeletePin: '取消置顶', DeleteSynonym: '删除同义词', DeleteValue: '删除', Disable: '停用',
+  ConfirmReceipt: '确认收货', ConfirmRest: '到期确认其余行', ConfirmSilently: '到期自动确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', DeletePin: '取消置顶', DeleteSynonym: '删除同义词', DeleteValue: '删除', Disable: '停用',
   Discard: '放弃', DiscardDraft: '放弃草稿', Dispute: '提出异议', DisputeLine: '对一行提出异议', Edit: '修改', EditLines: '调整数量', Enable: '启用', End: '终止', EndSessions: '强制下线', Exhaust: '用尽',
   Expire: '到期', FillExpress: '填写物流', Finish: '完成', FinishUndo: '撤回完成', Found: '建立', HandOver: '移交客户', Hide: '隐藏', Ignore: '忽略', Import: '导入', Invite: '邀请', Invoice: '已全部开票', Issue: '开票', Judge: '批价',
   LapseShortage: '缺货未答复，不发', Late: '超时到账', Lock: '锁定', Login: '登录', Logout: '退出', Lower: '减少金额', Make: '生成', MarkUnavailable: '无法供货', Match: '核销', Merge: '合并', MergeValue: '合并', Message: '给买家留言',

@@ -51,7 +51,7 @@ export const askApplicant = async (tx: Tx, service: AfterSalesRow, { acting, sta
   await tx.insert(afterSalesMessage).values({ afterSalesId: service.id, staffId, text, images: [], createdAt: now })
   await tx.insert(afterSalesLog).values({ afterSalesId: service.id, operator: '商家', text: '请申请人补充材料', createdAt: now })
   await tellOfQuestion(tx, service, now)
-  await writeAudit(tx, acting.origin, { ...audited, action: 'AfterSales.Ask', entityId: service.returnNo, before: null, after: { Text: text } })
+  await writeAudit(tx, acting.origin, { ...audited, action: 'AfterSales.AskApplicant', entityId: service.returnNo, before: null, after: { Text: text } })
 }
 
 interface Answer {
