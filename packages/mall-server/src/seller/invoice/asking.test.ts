@@ -104,7 +104,7 @@ describe('an invoice that is left to the platform', () => {
     await run()
     const failed = await detail(one.InvoiceId)
     expect(failed).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'failed', Reason: '购买方税号与名称不符' }, AllowActions: ['Ask', 'Issue'] })
-    expect(failed.Logs.at(-1)?.Text).toBe('数电平台未开具：购买方税号与名称不符')
+    expect(failed.Logs.at(-1)?.Text).toBe('数电平台没有完成：购买方税号与名称不符')
     await run()
     expect(issuesOf(one.InvoiceId)).toBe(1)
     platform.state.mood = 'issue'
@@ -141,7 +141,7 @@ describe('an invoice that is left to the platform', () => {
     const { Platform, Status } = await detail(one.InvoiceId)
     expect(Status).toBe(invoiceStatus.issuing)
     expect(Platform?.State).toBe('failed')
-    expect(Platform?.Reason).toBe(`平台已开具 ${number}，但没有收下：XML 与申请不符：价税合计应为¥${one.Amount.toFixed(2)}，XML 是¥0.01`)
+    expect(Platform?.Reason).toBe(`已开具 ${number}，但没有收下：XML 与申请不符：价税合计应为¥${one.Amount.toFixed(2)}，XML 是¥0.01`)
   })
 })
 

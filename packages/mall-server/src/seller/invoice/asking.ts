@@ -83,7 +83,7 @@ const fail = (deps: Deps, asked: InvoiceRow, reason: string): Promise<void> =>
     const invoice = await lockInvoice(tx, asked.id)
     if (invoice.platformState !== 'asked') return
     await tx.update(record).set({ platformState: 'failed', platformReason: reason }).where(eq(record.id, invoice.id))
-    await writeLog(tx, invoice, `数电平台未开具：${reason}`, deps.clock())
+    await writeLog(tx, invoice, `数电平台没有完成：${reason}`, deps.clock())
   })
 
 /** What the platform has issued becomes the invoice, once: whoever comes second finds that nothing is asked any more. */
@@ -126,7 +126,7 @@ const askOne = async (deps: Deps, platform: TaxPlatform, invoice: InvoiceRow): P
     await take(deps, invoice, answer)
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error
-    await fail(deps, invoice, `平台已开具 ${answer.number}，但没有收下：${error.message}`)
+    await fail(deps, invoice, `已开具 ${answer.number}，但没有收下：${error.message}`)
   }
 }
 

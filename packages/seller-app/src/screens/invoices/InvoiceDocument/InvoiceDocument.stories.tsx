@@ -89,7 +89,7 @@ const askedFor: SellerInvoiceDetail = {
 }
 const notIssued: SellerInvoiceDetail = {
   ...toAsk, Version: 3, Platform: { State: 'failed', Reason: '购买方税号与名称不符', Time: '2026-03-18T10:02:00+08:00' },
-  Logs: [...askedFor.Logs, { Time: '2026-03-18T10:03:00+08:00', Operator: '系统', Text: '数电平台未开具：购买方税号与名称不符' }],
+  Logs: [...askedFor.Logs, { Time: '2026-03-18T10:03:00+08:00', Operator: '系统', Text: '数电平台没有完成：购买方税号与名称不符' }],
 }
 export const ToAskThePlatform = meta.story({
   args: { invoice: toAsk },
@@ -105,14 +105,14 @@ export const PlatformUnreachable = meta.story({ args: { invoice: { ...askedFor, 
 export const PlatformRefuses = meta.story({
   args: { invoice: notIssued },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('数电平台没有开具：购买方税号与名称不符')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('数电平台没有完成：购买方税号与名称不符')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(args.onAskPlatform).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '改为上传' }))
     await expect(args.onAsk).toHaveBeenCalledWith('Issue')
   },
 })
-export const PlatformRefusesOnAPhone = meta.story({ args: { invoice: { ...reversing, AllowActions: ['Ask', 'RedIssue', 'RedReject'], Platform: { State: 'failed', Reason: '平台已开具 26312000000012349999，但没有收下：XML 与申请不符：价税合计应为¥104.00，XML 是¥105.00', Time: '2026-03-19T10:00:00+08:00' } } }, globals: { viewport: { value: 'w390' } } })
+export const PlatformRefusesOnAPhone = meta.story({ args: { invoice: { ...reversing, AllowActions: ['Ask', 'RedIssue', 'RedReject'], Platform: { State: 'failed', Reason: '已开具 26312000000012349999，但没有收下：XML 与申请不符：价税合计应为¥104.00，XML 是¥105.00', Time: '2026-03-19T10:00:00+08:00' } } }, globals: { viewport: { value: 'w390' } } })
 export const Late = meta.story({ args: { invoice: { ...issuing, LeftMinutes: -740 } } })
 export const Issued = meta.story({
   args: { invoice: issued },

@@ -147,7 +147,7 @@ const decisionOf = ({ invoice, pending, onAsk, onApprove, onAskPlatform }: Invoi
   const failed = invoice.Platform?.State === 'failed'
   if (may('Issue') && may('Ask')) {
     return (
-      <Decision failed={failed} words={failed ? `数电平台没有开具：${invoice.Platform?.Reason}` : '由数电平台开具，或者上传已开的 PDF、OFD、XML；都会核对到分。'}>
+      <Decision failed={failed} words={failed ? `数电平台没有完成：${invoice.Platform?.Reason}` : '由数电平台开具，或者上传已开的 PDF、OFD、XML；都会核对到分。'}>
         <Button onClick={() => onAsk('Issue')}>{failed ? '改为上传' : '上传发票'}</Button>
         <Button variant="decisive" loading={pending} onClick={onAskPlatform}>
           {failed ? '重试' : '通过数电平台开具'}
@@ -157,7 +157,7 @@ const decisionOf = ({ invoice, pending, onAsk, onApprove, onAskPlatform }: Invoi
   }
   if (may('RedIssue') && may('Ask')) {
     return (
-      <Decision failed={failed} words={failed ? `数电平台没有开具红字发票：${invoice.Platform?.Reason}` : `申请人要红冲 ${formatYuan(invoice.RedPendingAmount)}。`}>
+      <Decision failed={failed} words={failed ? `数电平台没有完成：${invoice.Platform?.Reason}` : `申请人要红冲 ${formatYuan(invoice.RedPendingAmount)}。`}>
         <Button onClick={() => onAsk('RedReject')}>驳回</Button>
         <Button onClick={() => onAsk('RedIssue')}>{failed ? '改为上传' : '上传红字发票'}</Button>
         <Button variant="decisive" loading={pending} onClick={onAskPlatform}>

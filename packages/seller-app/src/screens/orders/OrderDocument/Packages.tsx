@@ -27,7 +27,7 @@ export const Packages = ({ order: { Packages: packages }, onTrack, onDeliveryNot
       <Stack gap={20}>
         {packages.map((one, at) => (
           <Stack key={one.PackageNo} gap={8}>
-            <Inline gap={12}>
+            <Inline gap={4}>
               <Text as="h3" size={14} strong>
                 包裹{at + 1}
               </Text>
