@@ -4,7 +4,7 @@ import { invoiceStatus, type CallInput } from '@mall/api/contract'
 import type { SellerInvoiceDetail } from '@mall/api/seller/contract'
 import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
-import { startPlayedTaxPlatform, type PlayedTaxPlatform } from '../../testing/played-tax-platform.ts'
+import { startFakeTaxPlatform, type FakeTaxPlatform } from '../../testing/fake-tax-platform.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createHttpTaxPlatform } from '../../trade/invoice/http-tax-platform.ts'
@@ -17,12 +17,12 @@ const begin = new Date('2026-03-18T10:00:00+08:00')
 
 let mall: TestMall
 let bench: InvoiceBench
-let platform: PlayedTaxPlatform
+let platform: FakeTaxPlatform
 /** ms */
 let later = 0
 const tokens: Record<'seller' | 'sales' | 'warehouse', string> = { seller: '', sales: '', warehouse: '' }
 beforeAll(async () => {
-  platform = await startPlayedTaxPlatform(secret, () => mall.clock())
+  platform = await startFakeTaxPlatform(secret, () => mall.clock())
   mall = await createTestMall({ taxPlatform: createHttpTaxPlatform({ url: platform.url, secret, clock: () => mall.clock() }) })
   bench = await createInvoiceBench(mall)
   for (const account of ['seller', 'sales', 'warehouse'] as const) tokens[account] = (await loginStaff(mall, account)).Token
@@ -69,7 +69,7 @@ describe('an invoice that is left to the platform', () => {
     expect(waiting).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'asked', Reason: '' }, AllowActions: [], Version: one.Version + 1 })
     expect(issuesOf(one.InvoiceId)).toBe(0)
     await askTaxPlatform(mall.deps)
-    const [request] = platform.asked.filter(({ key }) => key === one.InvoiceId)
+    const request = platform.asked.find(({ key }) => key === one.InvoiceId)
     expect(request).toMatchObject({ amount: one.Amount.toFixed(2), taxAmount: one.TaxAmount.toFixed(2), buyer: { name: one.Title, taxNo: one.TaxNo }, seller: { taxNo: one.Seller.TaxNo }, reverses: null })
     expect(request?.lines).toHaveLength(one.Lines.length)
     const { number = '' } = platform.issued.get(one.InvoiceId) ?? {}

@@ -14,7 +14,7 @@ export interface ParcelLabel {
   readonly count: number | null
   readonly kinds: number
   readonly pieces: number
-  /** What the buyer wrote for who brings it; empty for nothing. */
+  /** What the buyer wrote for those who bring it; empty for nothing. */
   readonly remark: string
 }
 

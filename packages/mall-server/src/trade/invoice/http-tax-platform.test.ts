@@ -15,17 +15,17 @@ const answering = (answer: unknown, init?: ResponseInit) =>
   createHttpTaxPlatform({ url: 'https://tax.example/issue', secret, clock: () => now, fetch: () => Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), init)) }).issue(request)
 
 test('what is asked is signed, by its key, with amounts in yuan, and follows no redirection', async () => {
-  const sent: { readonly url: string; readonly init: RequestInit }[] = []
+  const sent: { readonly url: unknown; readonly init: RequestInit }[] = []
   const platform = createHttpTaxPlatform({
     url: 'https://tax.example/issue', secret, clock: () => now,
     fetch: (url, init = {}) => {
-      sent.push({ url: String(url), init })
+      sent.push({ url, init })
       return Promise.resolve(Response.json({ state: 'pending' }))
     },
   })
   expect(await platform.issue(request)).toEqual({ state: 'pending' })
   const [{ url, init } = { url: '', init: {} }] = sent
-  const [headers, body] = [new Headers(init.headers), String(init.body)]
+  const [headers, body] = [new Headers(init.headers), typeof init.body === 'string' ? init.body : '']
   expect([url, init.redirect, headers.get('webhook-id')]).toEqual(['https://tax.example/issue', 'error', request.key])
   expect(await isSignedWebhook(secret, headers, body, now)).toBe(true)
   expect(JSON.parse(body)).toMatchObject({ key: request.key, amount: '113.00', taxAmount: '13.00', lines: [{ name: '笔', quantity: 2, amount: '113.00', taxAmount: '13.00', taxRate: 0.13 }], reverses: null })

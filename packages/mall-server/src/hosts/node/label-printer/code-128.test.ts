@@ -56,7 +56,7 @@ describe('bars', () => {
 
   test('are those of the symbols, with the stop’s last bar', () => {
     // Start C, 12, 34, 56, 78, check 47, stop.
-    expect(widthsOf('12345678')).toBe('211232' + '112232' + '131123' + '331121' + '241112' + '133121' + '23311120')
+    expect(widthsOf('12345678')).toBe(['211232', '112232', '131123', '331121', '241112', '133121', '23311120'].join(''))
   })
 
   test('are three for each symbol of eleven modules and four for the stop of thirteen, apart from each other', () => {

@@ -215,6 +215,12 @@ const invoiceOf = async (target: ContractTarget, action: SellerInvoiceAction): P
     await get(target, 'POST /api/Invoice/RedApply', { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount: Number(Amount) })) }, 'buyer')
     return get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId: found.InvoiceId }, 'seller')
   }
+  if (action === 'Ask') {
+    // One that was taken on before: the buyer has not so many orders left to invoice.
+    const { Items } = await get(target, 'POST /api/SellerInvoice/List', { ...page, PageSize: 1000 }, 'seller')
+    const found = Items.find(({ AllowActions }) => AllowActions.includes('Ask'))
+    if (found !== undefined) return get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId: found.InvoiceId }, 'seller')
+  }
   const { InvoiceId } = await get(target, 'POST /api/Invoice/Apply', await invoiceApplication(target), 'buyer')
   const applied = await get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId }, 'seller')
   if (action === 'Approve' || action === 'Reject') return applied

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { isSignedWebhook } from '../platform/http/standard-webhooks.ts'
 import { eInvoiceXml, type XmlValues } from '../trade/invoice/testing/e-invoice-xml.ts'
 
-/** What a platform is asked, as far as it is played. */
+/** What a platform is asked, as far as the fake reads it. */
 interface Asked {
   readonly key: string
   readonly type: number
@@ -15,8 +15,8 @@ interface Asked {
   readonly reverses: { readonly number: string; readonly reason: string } | null
 }
 
-/** What it does with the next questions: `wrong` issues what was not asked for; `garbled` answers what nobody understands; `lost` issues, and the answer does not arrive. */
-export type PlayedMood = 'issue' | 'delay' | 'fail' | 'wrong' | 'garbled' | 'lost' | 'broken'
+/** What it does with the next questions: `wrong` issues what was not asked for; `garbled` replies with what nobody understands; `lost` issues, and the answer does not arrive. */
+export type FakeMood = 'issue' | 'delay' | 'fail' | 'wrong' | 'garbled' | 'lost' | 'broken'
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
@@ -27,10 +27,10 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
 /** A tax platform on 127.0.0.1: it issues once for each key, as a real one has to, and answers the same whenever it is asked for it again. */
-export const startPlayedTaxPlatform = async (secret: string, clock: () => Date) => {
+export const startFakeTaxPlatform = async (secret: string, clock: () => Date) => {
   const issued = new Map<string, { readonly number: string; readonly answer: string }>()
   const asked: Asked[] = []
-  const state = { mood: 'issue' as PlayedMood, reason: '购买方税号与名称不符', today: '2026-03-18' }
+  const state = { mood: 'issue' as FakeMood, reason: '购买方税号与名称不符', today: '2026-03-18' }
 
   const issue = (one: Asked, changes: Partial<XmlValues> = {}): string => {
     const before = issued.get(one.key)
@@ -55,18 +55,19 @@ export const startPlayedTaxPlatform = async (secret: string, clock: () => Date) 
     return null
   }
 
+  const respond = async (request: IncomingMessage): Promise<{ readonly status: number; readonly text: string }> => {
+    const body = await textOf(request)
+    const headers = new Headers(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])))
+    if (!(await isSignedWebhook(secret, headers, body, clock()))) return { status: 401, text: '' }
+    const one = JSON.parse(body) as Asked
+    if (headers.get('webhook-id') !== one.key) return { status: 400, text: '' }
+    asked.push(one)
+    const text = answerOf(one)
+    return text === null ? { status: 503, text: '' } : { status: 200, text }
+  }
+
   const server = createServer((request, response) => {
-    void (async () => {
-      const body = await textOf(request)
-      const headers = new Headers(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])))
-      if (!(await isSignedWebhook(secret, headers, body, clock()))) return void response.writeHead(401).end()
-      const one = JSON.parse(body) as Asked
-      if (headers.get('webhook-id') !== one.key) return void response.writeHead(400).end()
-      asked.push(one)
-      const answer = answerOf(one)
-      if (answer === null) return void response.writeHead(503).end()
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
-    })()
+    void respond(request).then(({ status, text }) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(text))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -80,4 +81,4 @@ export const startPlayedTaxPlatform = async (secret: string, clock: () => Date) 
   }
 }
 
-export type PlayedTaxPlatform = Awaited<ReturnType<typeof startPlayedTaxPlatform>>
+export type FakeTaxPlatform = Awaited<ReturnType<typeof startFakeTaxPlatform>>
