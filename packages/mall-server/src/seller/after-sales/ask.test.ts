@@ -113,7 +113,7 @@ describe('a question', () => {
     ])
   })
 
-  it('tells the applicant, until they answer, cancel, or it is decided', async () => {
+  it('notifies the applicant, until they answer, cancel, or it is decided', async () => {
     const title = '商家请你补充售后材料'
     const openTitles = async (ReturnOrderId: string) => (await noticesOf(ReturnOrderId)).filter(({ doneAt }) => doneAt === null).map((notice) => notice.title)
     const [answered, cancelled, decided] = [await asked(), await asked(), await asked()]
@@ -163,7 +163,7 @@ describe('a question', () => {
 })
 
 describe('the pictures of an answer', () => {
-  it('are read by the staff of the customer and by who sees the service, and by nobody else', async () => {
+  it('are read by the staff of the customer and by those who see the service, and by nobody else', async () => {
     const ReturnOrderId = await asked()
     const Url = await uploaded('buyer')
     const statusFor = async (token: string | undefined) => (await mall.fetch(Url, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } })).status

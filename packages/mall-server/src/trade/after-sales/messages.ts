@@ -61,7 +61,7 @@ interface Answer {
   readonly images: AfterSalesMessage['Images']
 }
 
-/** Answers the question that a locked service waits with. */
+/** Writes the answer to the question that a locked service waits with. */
 export const answerSeller = async (tx: Tx, service: AfterSalesRow, { acting, userId, text, images }: Answer): Promise<void> => {
   const { now } = acting.origin
   await changeRecord(tx, acting.by, record, service, { askedAt: null, answeredAt: now })
