@@ -60,20 +60,24 @@ export const Branded = meta.story({
 })
 const [ownLogo = '', ownIcon = ''] = buildPhotos(2, 'fountain-pen')
 
+const pictured = shownWith({ Name: '青松集采', Logo: ownLogo, Icon: ownIcon })
+
 /** Pictures of its own: a logo, and an icon of the tab. */
 export const Pictured = meta.story({
-  args: {
-    detail: shownWith({
-      Name: '青松集采',
-      Logo: ownLogo,
-      Icon: ownIcon,
-    }),
+  args: { detail: pictured },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '现在的标志' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '现在的标签页图标' })).toBeVisible()
   },
+})
+/** Without the logo the name is shown again; the icon stays. */
+export const Removes = meta.story({
+  args: { detail: pictured, onSave: fn(async () => shownWith({ Name: '青松集采', Icon: ownIcon })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '不用标志' }))
-    await expect(canvas.queryByRole('img', { name: '现在的标志' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ Icon: ownIcon, Logo: '' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ ...pictured.Site, Logo: '', Version: 3 })
+    await expect(canvas.queryByRole('img', { name: '现在的标志' })).toBeNull()
   },
 })
 /** In the part of what was changed; the rest stays. */
