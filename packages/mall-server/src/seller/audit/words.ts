@@ -8,7 +8,7 @@ import { toYuan } from '../../platform/money.ts'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
-  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过', Ask: '请数电平台开具', AskApplicant: '请申请人补充',
+  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', AddPin: '置顶', AddSynonym: '加为同义词', Adjust: '调整库存', Agree: '同意', AnswerDispute: '答复异议', AnswerShortage: '答复缺货', Apply: '申请', Approve: '通过', Ask: '请数电平台开具', AskFailed: '数电平台没有完成', AskApplicant: '请申请人补充',
   ApproveUnpaid: '通过，待付款', Assign: '指定客户经理', AutoAgree: '自动同意', AutoReceive: '自动收货', AutoUnlock: '自动解锁', AutoWithdraw: '自动撤回', Begin: '开始新版本', BindContact: '绑定联系方式', BindWeChatWork: '绑定企业微信', Cancel: '取消',
   CancelShort: '缺货取消', ChangePassword: '修改密码', Check: '试算', Claim: '认领', Close: '关闭', CloseRefused: '拒收完结', CloseShort: '缺货完结', Confirm: '确认', ConfirmLines: '确认行',
   ConfirmReceipt: '确认收货', ConfirmRest: '到期确认其余行', ConfirmSilently: '到期自动确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', DeletePin: '取消置顶', DeleteSynonym: '删除同义词', DeleteValue: '删除', Disable: '停用',

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { invoiceStatus, type InvoiceStatus } from '@mall/api/contract'
 import { actingAsSeller } from '../../platform/actions/permit.ts'
+import { systemOrigin, writeAudit } from '../../platform/audit/audit-log.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { invoiceFile, invoiceLog } from '../../platform/db/schema/invoice.ts'
+import { invoiceFile } from '../../platform/db/schema/invoice.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { addDays } from '../../platform/time.ts'
@@ -75,15 +76,17 @@ const keepFiles = async (deps: Deps, { platformStaffId: staffId }: InvoiceRow, {
   return ids
 }
 
-const writeLog = (tx: Tx, { id: invoiceId }: InvoiceRow, text: string, createdAt: Date) => tx.insert(invoiceLog).values({ invoiceId, operator: '系统', text, createdAt })
+/** The log of an invoice is read by its buyer: what went wrong at the platform is on the seller's page and in the audit log alone. */
+const writeFailure = async (tx: Tx, { id, invoiceNo }: InvoiceRow, reason: string, now: Date): Promise<void> => {
+  await tx.update(record).set({ platformState: 'failed', platformReason: reason }).where(eq(record.id, id))
+  await writeAudit(tx, systemOrigin(now), { action: 'SellerInvoice.AskFailed', entity: 'invoice', entityId: invoiceNo, before: null, after: { Reason: reason } })
+}
 
 /** Why the platform did not issue it; the staff decide what happens. */
 const fail = (deps: Deps, asked: InvoiceRow, reason: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, asked.id)
-    if (invoice.platformState !== 'asked') return
-    await tx.update(record).set({ platformState: 'failed', platformReason: reason }).where(eq(record.id, invoice.id))
-    await writeLog(tx, invoice, `数电平台没有完成：${reason}`, deps.clock())
+    if (invoice.platformState === 'asked') await writeFailure(tx, invoice, reason, deps.clock())
   })
 
 /** What the platform has issued becomes the invoice, once: whoever comes second finds that nothing is asked any more. */
@@ -94,8 +97,7 @@ const take = async (deps: Deps, asked: InvoiceRow, issued: Issued): Promise<void
     const invoice = await lockInvoice(tx, asked.id)
     if (invoice.platformState !== 'asked') return
     if (!toIssue.has(invoice.status)) {
-      await tx.update(record).set({ platformState: 'none', platformReason: '' }).where(eq(record.id, invoice.id))
-      await writeLog(tx, invoice, `数电平台已开具 ${issued.number}，但申请已经取消，请到平台红冲`, now)
+      await writeFailure(tx, invoice, `已开具 ${issued.number}，但申请已经取消，请到平台红冲`, now)
       return
     }
     const files: InvoiceFileRow[] = await tx.select().from(invoiceFile).where(inArray(invoiceFile.id, ids)).for('update')

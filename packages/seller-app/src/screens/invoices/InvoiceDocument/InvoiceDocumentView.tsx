@@ -175,14 +175,18 @@ const decisionOf = ({ invoice, pending, onAsk, onApprove, onAskPlatform }: Invoi
       </Decision>
     )
   }
-  return may('RedIssue') ? (
-    <Decision words={`申请人要红冲 ${formatYuan(invoice.RedPendingAmount)}。`}>
-      <Button onClick={() => onAsk('RedReject')}>驳回</Button>
-      <Button variant="decisive" onClick={() => onAsk('RedIssue')}>
-        开具红字发票
-      </Button>
-    </Decision>
-  ) : undefined
+  if (may('RedIssue')) {
+    return (
+      <Decision words={`申请人要红冲 ${formatYuan(invoice.RedPendingAmount)}。`}>
+        <Button onClick={() => onAsk('RedReject')}>驳回</Button>
+        <Button variant="decisive" onClick={() => onAsk('RedIssue')}>
+          开具红字发票
+        </Button>
+      </Decision>
+    )
+  }
+  // Nothing can be done here any more: what is to be done at the platform stays in sight.
+  return failed ? <Decision failed words={`数电平台没有完成：${invoice.Platform?.Reason}`}>{null}</Decision> : undefined
 }
 
 /** 发票详情: what is applied for, what is to be on the invoice, and what became of it. */
