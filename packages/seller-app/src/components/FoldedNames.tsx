@@ -10,7 +10,7 @@ interface FoldedNamesProps {
 /** As many as are read at a glance. */
 const shown = 6
 
-/** 办公用纸；数码影音；家具；… 等 38 个分类: a long list shows its beginning, and all of it when that is asked for. */
+/** 办公用纸；数码影音；家具；… 共 38 个分类: a long list shows its beginning, and all of it when that is asked for. */
 export const FoldedNames = ({ names, kind }: FoldedNamesProps) => {
   const [isOpen, setOpen] = useState(false)
   const isLong = names.length > shown
@@ -19,7 +19,9 @@ export const FoldedNames = ({ names, kind }: FoldedNamesProps) => {
       {(isOpen ? names : names.slice(0, shown)).join('；')}
       {isLong ? (
         <>
-          {isOpen ? ' ' : ` 等 ${names.length} 个${kind} `}
+          {isOpen ? '' : '；…'}
+          <br />
+          {`共 ${names.length} 个${kind} `}
           <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? '收起' : '展开全部'}
           </Button>

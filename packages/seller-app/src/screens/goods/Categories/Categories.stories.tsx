@@ -173,7 +173,7 @@ export const Merging = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '合并“A4复印纸”' }))
     await userEvent.click(dialog.getByRole('combobox', { name: '合并到' }))
     await userEvent.click(await screen.findByRole('option', { name: /A3复印纸/ }))
-    await expect(await dialog.findByText('“A4复印纸”的 40 种商品归入它；客户的 2 个审批流跟着改；订单、报表和旧链接也算作它的')).toBeVisible()
+    await expect(await dialog.findByText('“A4复印纸”的 40 种商品归入它；客户的 2 个审批流跟着改；1 家客户的目录跟着改，看得到它的全部商品；订单、报表和旧链接也算作它的')).toBeVisible()
     const confirm = dialog.getByRole('textbox', { name: /输入分类名称/ })
     await userEvent.type(confirm, 'A4')
     await userEvent.click(dialog.getByRole('button', { name: '合并，不能撤回' }))
