@@ -6,7 +6,7 @@ export const afterSalesApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 220.8,
+  budgetKb: 222.9,
   query: reads<{ OrderNo?: string; LineId?: number }>(),
   load: async () => (await import('./AfterSalesApply.tsx')).AfterSalesApply,
   stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },
