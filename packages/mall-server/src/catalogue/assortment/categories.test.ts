@@ -151,19 +151,19 @@ describe('list, search, detail, quick order, cart and order agree on the catalog
 
         // What was confirmed before the rule changed is submitted only where all of it is still in the catalogue.
         if (gone.length > 0) {
-          expect((await shopper.submit(shopper.submissionOf(confirmed))).body?.Outcome).not.toBe('submitted')
+          expect((await shopper.submit(shopper.submissionOf(confirmed, { Reason: '试购' }))).body?.Outcome).not.toBe('submitted')
           const cart = await shopper.cart()
           expect(cart.Items.map(({ ProductCode }) => ProductCode).toSorted()).toEqual(buyable.toSorted())
           expect(cart.InvalidItems.map(({ ProductCode, Reason }) => `${ProductCode} ${Reason}`).toSorted()).toEqual(gone.map((code) => `${code} 不在贵司采购目录内`).toSorted())
           for (const code of gone) expect((await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: code, Quantity: 1 }] }, { token: shopper.token })).code).not.toBe('OK')
         }
         if (buyable.length > 0) {
-          const { body, message } = await shopper.submit(shopper.submissionOf(await shopper.confirm()))
+          const { body, message } = await shopper.submit(shopper.submissionOf(await shopper.confirm(), { Reason: '试购' }))
           if (body?.Outcome !== 'submitted') throw new Error(message)
           expect(body.Outcome).toBe('submitted')
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 12, endOnFailure: true },
     )
   }, 240_000)
 })
