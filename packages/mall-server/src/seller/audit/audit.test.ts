@@ -114,7 +114,7 @@ test.each([
   ['Refund.Refund', 'Status', contract.refundStatus.done, '已退款'],
   ['Invoice.Apply', 'Type', contract.invoiceType.electronicSpecial, '数电专票'],
   ['SellerStock.SetWarning', 'Warehouse', 310000, '上海'],
-  ['Order.SetFreight', 'FreightFen', 123_450, '1234.50'],
+  ['Order.SetFreight', 'FreightFen', 123_450, '1,234.50'],
   ['Role.Save', 'ShowPrices', false, '否'],
   ['Address.Save', 'Status', 7, '7'],
 ] as const)('of %s the %s %s reads %s', (action, name, value, text) => {
