@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { sampleDepartments } from '../testing/samples/tree.ts'
+import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { TreeSelect } from './TreeSelect.tsx'
 
@@ -37,6 +38,23 @@ test('the arrows open it and go to what is chosen, or to the first; Alt and the 
   await userEvent.click(item('财务部'))
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(item('财务部')).toHaveFocus()
+})
+
+test('Escape closes the tree first, and only then the dialog', async () => {
+  const onOpenChange = vi.fn()
+  await render(
+    <Dialog open title="编辑" onOpenChange={onOpenChange}>
+      <TreeSelect label="部门" multiple nodes={sampleDepartments} />
+    </Dialog>,
+  )
+  await userEvent.click(button())
+  await userEvent.click(item('财务部'))
+  await userEvent.keyboard('{Escape}')
+  expect(page.getByRole('tree').query()).toBeNull()
+  await expect.element(button()).toHaveFocus()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce())
 })
 
 test('choosing again what is chosen closes it and changes nothing', async () => {

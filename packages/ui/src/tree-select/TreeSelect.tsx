@@ -105,18 +105,20 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
     button.current?.focus()
     flyout.close({ reason: 'select', event })
   }
-  const closeByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' || !event.altKey) return
+  /** An Escape that closes the tree is none for the dialog around it. */
+  const closeByKey = (event: KeyboardEvent) => {
+    const isEscape = event.key === 'Escape'
+    if (!isOpen || event.defaultPrevented || (!isEscape && (event.key !== 'ArrowUp' || !event.altKey))) return
     event.preventDefault()
     button.current?.focus()
-    flyout.close({ reason: 'press', event: event.nativeEvent })
+    flyout.close({ reason: isEscape ? 'escape' : 'press', event: event.nativeEvent })
   }
   usePlacement(isOpen, root, popup, { side: 'bottom', align: 'start' })
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   useFormReset(button, (event) => setChosen(defaultValue, { reason: 'reset', event }))
   const first = chosen[0] === undefined ? undefined : (findNode(nodes, chosen[0])?.label ?? chosen[0])
   return (
-    <S.Root {...part('frame')} ref={root} onBlur={onBlur}>
+    <S.Root {...part('frame')} ref={root} onBlur={onBlur} onKeyDown={closeByKey}>
       <S.Trigger
         data-part="tree-select"
         {...rest}
@@ -137,7 +139,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
       </S.Trigger>
       {name === undefined ? null : chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       {isOpen ? (
-        <S.Popup {...part('panel')} ref={popup} popover="manual" id={popupId} onKeyDown={closeByArrow}>
+        <S.Popup {...part('panel')} ref={popup} popover="manual" id={popupId}>
           <input
             {...part('search')}
             type="search"
