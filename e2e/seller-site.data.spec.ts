@@ -28,7 +28,7 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
     await expect(row.getByText('请填写号码')).toBeVisible()
     await row.getByRole('textbox', { name: /^号码/ }).fill(number)
     await page.getByRole('textbox', { name: '主题色代码' }).fill('#2F6B3A')
-    await page.getByRole('group', { name: /^标签页图标/ }).locator('input[type=file]').setInputFiles({ name: '图标.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraPhoto(512, 512)) })
+    await page.getByLabel('上传标签页图标').locator('input[type=file]').setInputFiles({ name: '图标.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraPhoto(512, 512)) })
     await expect(page.getByRole('img', { name: '现在的标签页图标' })).toBeVisible()
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('已保存，10 秒内生效')).toBeVisible()
