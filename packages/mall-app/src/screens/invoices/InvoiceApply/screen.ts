@@ -8,7 +8,7 @@ export const invoiceApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.9,
+  budgetKb: 204.1,
   query: reads<ListAddress<typeof invoiceApplyList>>(),
   load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })

@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 201.6,
+  budgetKb: 201.8,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -6,7 +6,7 @@ export const manageDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'workshop',
-  budgetKb: 180.6,
+  budgetKb: 180.8,
   query: reads<{ readonly DepartmentId?: string }>(),
   load: async () => (await import('./Departments.tsx')).Departments,
 })
