@@ -4,7 +4,7 @@ import {
 } from '@mall/api/contract'
 import { agreementLifecycle, agreementVersionLifecycle, productFieldNames, productImportLifecycle, shownSiteNames, warehouseNames } from '@mall/api/seller/contract'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
-import { toYuan } from '../../platform/money.ts'
+import { amountText, toYuan } from '../../platform/money.ts'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
@@ -48,8 +48,6 @@ const lifecycles: Readonly<Record<string, Pick<Lifecycle<number, string>, 'state
 
 const typeNames: Readonly<Record<string, Readonly<Record<number, string>>>> = { AfterSales: afterSalesTypeNames, Invoice: invoiceTypeNames }
 
-const yuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** A value as people read it: 待付款 for 20, 1,234.50 for fen. */
 export const valueText = (action: string, name: string, value: AuditSummary[string] | undefined): string | null => {
   if (value === undefined || value === null) return null
@@ -59,6 +57,6 @@ export const valueText = (action: string, name: string, value: AuditSummary[stri
   if (name === 'Status') return lifecycles[record]?.states.find(({ status }) => status === value)?.name ?? String(value)
   if (name === 'Type') return typeNames[record]?.[value] ?? String(value)
   if (name === 'Warehouse') return (warehouseNames as Readonly<Record<number, string>>)[value] ?? String(value)
-  if (name.endsWith('Fen')) return yuan.format(toYuan(value))
+  if (name.endsWith('Fen')) return amountText(toYuan(value))
   return String(value)
 }

@@ -24,7 +24,7 @@ const nameOf = (rows: readonly Row[]): string => departmentRowNames[rows[0]?.Kin
 export const departmentReport: BuyerReport<DepartmentReport> = {
   list: departmentReportList,
   name: '部门报表',
-  figures: purchaseFigures('采购金额'),
+  figures: purchaseFigures('采购金额', '客单价'),
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   note: () => '金额以元计',

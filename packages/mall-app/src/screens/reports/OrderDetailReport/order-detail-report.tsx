@@ -13,7 +13,7 @@ import { orderDetailReportList } from './order-detail-report-list.ts'
 export const orderDetailReport: BuyerReport<OrderDetailReport> = {
   list: orderDetailReportList,
   name: '订单明细报表',
-  figures: purchaseFigures('商品金额'),
+  figures: purchaseFigures('商品金额', '单均商品金额'),
   nothing: noPurchases,
   rowKey: ({ LineId }) => String(LineId),
   note: () => '金额和单价以元计',

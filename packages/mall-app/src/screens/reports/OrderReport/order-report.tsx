@@ -10,7 +10,7 @@ import { orderReportList } from './order-report-list.ts'
 export const orderReport: BuyerReport<OrderReport> = {
   list: orderReportList,
   name: '订单报表',
-  figures: purchaseFigures('采购金额'),
+  figures: purchaseFigures('采购金额', '客单价'),
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Key', 'OrderCount', 'NetAmount', 'Change'],

@@ -12,7 +12,7 @@ import { productReportList } from './product-report-list.ts'
 export const productReport: BuyerReport<ProductReport> = {
   list: productReportList,
   name: '商品报表',
-  figures: purchaseFigures('商品金额'),
+  figures: purchaseFigures('商品金额', '单均商品金额'),
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   note: () => '金额和价格以元计',

@@ -13,7 +13,7 @@ import { purchaserReportList } from './purchaser-report-list.ts'
 export const purchaserReport: BuyerReport<PurchaserReport> = {
   list: purchaserReportList,
   name: '采购人报表',
-  figures: purchaseFigures('采购金额'),
+  figures: purchaseFigures('采购金额', '客单价'),
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'OrderCount', 'Amount'],

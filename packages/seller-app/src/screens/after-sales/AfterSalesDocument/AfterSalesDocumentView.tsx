@@ -2,6 +2,7 @@ import { afterSalesType, orderSumNames } from '@mall/api/contract'
 import type { SellerAfterSalesAction, SellerAfterSalesDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
+import { PictureLinks } from '@mall/app-kit/talk/PictureLinks.tsx'
 import { Supplements } from '@mall/app-kit/talk/Supplements.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -12,7 +13,6 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline } from '@mall/ui/stack'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
@@ -51,16 +51,6 @@ const Head = ({ service }: { readonly service: SellerAfterSalesDetail }) => (
       </>
     }
   />
-)
-
-const Pictures = ({ images, onDownload }: { readonly images: SellerAfterSalesDetail['Images']; readonly onDownload: (url: string) => void }) => (
-  <Inline gap={12}>
-    {images.map(({ Url, Name }) => (
-      <Button key={Url} variant="text" aria-label={`下载 ${Name}`} onClick={() => onDownload(Url)}>
-        {Name}
-      </Button>
-    ))}
-  </Inline>
 )
 
 const Return = ({ service: { ReturnModeName, Contact, Mobile, Express, SellerNote } }: { readonly service: SellerAfterSalesDetail }) => (
@@ -158,7 +148,7 @@ export const AfterSalesDocumentView = (props: AfterSalesDocumentViewProps) => {
             items={[
               { term: '原因', value: service.Reason },
               { term: '描述', value: service.Description },
-              ...(service.Images.length > 0 ? [{ term: '图片', value: <Pictures images={service.Images} onDownload={onDownload} /> }] : []),
+              ...(service.Images.length > 0 ? [{ term: '图片', value: <PictureLinks images={service.Images} onDownload={onDownload} /> }] : []),
             ]}
           />
         </Section>

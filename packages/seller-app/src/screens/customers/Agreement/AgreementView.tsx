@@ -1,5 +1,6 @@
 import { agreementStatus, agreementVersionStatus, type AgreementAction, type AgreementStatus, type AgreementVersionStatus, type SellerAgreementDetail } from '@mall/api/seller/contract'
 import { useWidePage } from '@mall/app-kit/page/wide-page.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -13,7 +14,6 @@ import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import * as S from './PriceGrid.styles.ts'
 import { comparedWith } from './version-differences.ts'
@@ -41,9 +41,9 @@ const Fact = ({ agreement, versionNo }: { readonly agreement: SellerAgreementDet
   const { PartyName, Status, StatusName, Versions, Until } = agreement
   const one = Versions.find(({ VersionNo }) => VersionNo === versionNo)
   if (one === undefined) return <>{PartyName}</>
-  const rows = `${counted(one.Rows)} 种商品`
-  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.pending)) return <>{rows}，<FactTint tone="warning">{`${counted(one.Waiting)} 行低于底价待批`}</FactTint></>
-  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.rejected)) return <>{rows}，<FactTint tone="danger">{`${counted(one.Rejected)} 行被退回`}</FactTint></>
+  const rows = `${countText(one.Rows)} 种商品`
+  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.pending)) return <>{rows}，<FactTint tone="warning">{`${countText(one.Waiting)} 行低于底价待批`}</FactTint></>
+  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.rejected)) return <>{rows}，<FactTint tone="danger">{`${countText(one.Rejected)} 行被退回`}</FactTint></>
   if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.draft)) return <>{one.Rows === 0 ? '草稿，还没有商品' : `草稿，${rows}`}</>
   if (!isAmong<AgreementStatus>(Status, agreementStatus.inForce)) return <>{`${rows}，${Until} ${StatusName}`}</>
   return <>{one.IsNow ? `${rows}在用，${expiryText(agreement)}` : `${rows}，${one.From} 起`}</>

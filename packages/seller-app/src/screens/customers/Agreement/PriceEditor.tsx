@@ -1,13 +1,13 @@
 import { isMallError } from '@mall/api'
 import type { AgreementProduct, AgreementRow, SellerAgreementDetail } from '@mall/api/seller/contract'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
-import { counted } from '../../../lib/counted.ts'
 import { ChangeBar } from './ChangeBar.tsx'
 import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, problemNames, readPasted, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { firstsOf, nextProblem, summaryOf, type GridSummary, type GridTable } from './grid-summary.ts'
@@ -94,7 +94,7 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
     const now = await inParts(summaryOf(table))
     const blocking = problemKinds.filter((kind) => blocksSending(kind) && now.problems[kind] > 0)
     if (blocking.length > 0) {
-      setSendProblem(`先处理：${blocking.map((kind) => `${problemNames[kind]} ${counted(now.problems[kind])} 行`).join('，')}`)
+      setSendProblem(`先处理：${blocking.map((kind) => `${problemNames[kind]} ${countText(now.problems[kind])} 行`).join('，')}`)
       goToNext(-1, blocking)
       return
     }
@@ -106,7 +106,7 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
     }
   }
   const isDirty = saving.waiting > 0 || saving.held > 0 || saving.isCounting || saving.problem !== null
-  const savedText = saving.isSaving ? `正在保存，还有 ${counted(saving.waiting)} 行` : saving.waiting > 0 ? `${counted(saving.waiting)} 行还没存` : saving.isCounting ? '有改动还没存' : '已存'
+  const savedText = saving.isSaving ? `正在保存，还有 ${countText(saving.waiting)} 行` : saving.waiting > 0 ? `${countText(saving.waiting)} 行还没存` : saving.isCounting ? '有改动还没存' : '已存'
   return (
     <>
       <LeaveGuard dirty={isDirty} />
@@ -157,22 +157,22 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
             {problemKinds.map((kind) =>
               summary.problems[kind] === 0 ? null : (
                 <Button key={kind} variant="text" data-tone={tones[kind]} icon={<Icon name={tones[kind] === 'danger' ? 'error' : 'warning'} size={16} />} onClick={() => goToNext(moves.active.at, [kind])}>
-                  {`${problemNames[kind]} ${counted(summary.problems[kind])}`}
+                  {`${problemNames[kind]} ${countText(summary.problems[kind])}`}
                 </Button>
               ),
             )}
             {summary.yearFen === null ? null : <Text tone="secondary">{yearText(summary.yearFen)}</Text>}
-            {summary.added > 0 ? <Text tone="secondary">{`新增 ${counted(summary.added)}`}</Text> : null}
+            {summary.added > 0 ? <Text tone="secondary">{`新增 ${countText(summary.added)}`}</Text> : null}
             {isFinding ? <Text tone="secondary">正在找商品…</Text> : <span data-keys=""><kbd>F8</kbd> 下一处</span>}
           </S.Jump>
-          <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${counted(saving.held)} 行改好才存` : savedText}</Text>
+          <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${countText(saving.held)} 行改好才存` : savedText}</Text>
           {sendProblem === '' ? null : <Text tone="danger" role="alert">{sendProblem}</Text>}
           {needsApproval(summary) ? (
             <S.Beside>
               <TextInput aria-label="对批准的人说" value={note} onValueChange={setNote} maxLength={200} placeholder="对批准的人说（可以不写）" />
             </S.Beside>
           ) : null}
-          {rejected > 0 ? <Button disabled={sending} onClick={() => void send(true)}>{`不带退回的 ${counted(rejected)} 行送批`}</Button> : null}
+          {rejected > 0 ? <Button disabled={sending} onClick={() => void send(true)}>{`不带退回的 ${countText(rejected)} 行送批`}</Button> : null}
           <Button variant="decisive" loading={sending} disabled={summary.filled === 0} onClick={() => void send(false)}>送批</Button>
         </S.Decision>
       </div>

@@ -1,6 +1,7 @@
 import type { AgreementRow, SellerAgreementDetail } from '@mall/api/seller/contract'
 import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Button } from '@mall/ui/button'
 import { Select } from '@mall/ui/select'
 import { Skeleton } from '@mall/ui/skeleton'
@@ -8,7 +9,6 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo, useState } from 'react'
-import { counted } from '../../../lib/counted.ts'
 import { percentText } from './grid-rows.ts'
 import * as Grid from './PriceGrid.styles.ts'
 import * as S from './VersionComparison.styles.ts'
@@ -102,13 +102,13 @@ const Differences = ({ all, alike }: DifferencesProps) => {
   const [only, setOnly] = useState<DifferenceKind | ''>('')
   const counts = useMemo(() => kinds.flatMap((kind) => {
     const count = all.filter((one) => one.kind === kind).length
-    return count === 0 ? [] : [{ kind, text: `${differenceNames[kind]} ${counted(count)} 种` }]
+    return count === 0 ? [] : [{ kind, text: `${differenceNames[kind]} ${countText(count)} 种` }]
   }), [all])
   const shown = useMemo(() => (only === '' ? all : all.filter(({ kind }) => kind === only)), [all, only])
   return (
     <>
       <Grid.Bar>
-        <Text role="status">{all.length === 0 ? '两版一样' : `${counts.map(({ text }) => text).join('，')}，${alike === 0 ? '没有一样的' : `其余 ${counted(alike)} 种一样`}`}</Text>
+        <Text role="status">{all.length === 0 ? '两版一样' : `${counts.map(({ text }) => text).join('，')}，${alike === 0 ? '没有一样的' : `其余 ${countText(alike)} 种一样`}`}</Text>
         {counts.length < 2 ? null : (
           <Grid.Choice data-push="">
             <Select aria-label="看哪些改动" options={[{ value: '', label: '全部改动' }, ...counts.map(({ kind }) => ({ value: kind, label: differenceNames[kind] }))]} value={only} onValueChange={setOnly} />

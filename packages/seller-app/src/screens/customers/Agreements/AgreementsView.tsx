@@ -2,6 +2,7 @@ import type { SellerAgreement, SellerAgreementList } from '@mall/api/seller/cont
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
@@ -9,7 +10,6 @@ import { useMemo } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
 import { Whole } from '../../../components/Whole.ts'
-import { counted } from '../../../lib/counted.ts'
 import { agreementHref, agreementsColumns, Expiry } from './agreements-columns.tsx'
 import { agreementsList } from './agreements-list.ts'
 
@@ -26,7 +26,7 @@ const FactOf = ({ data }: { readonly data: SellerAgreementList }) => {
   const waiting = countOf(data, '待批')
   return (
     <>
-      {`${counted(countOf(data, '已生效'))} 份在用`}
+      {`${countText(countOf(data, '已生效'))} 份在用`}
       {waiting === 0 ? null : (
         <>
           ，<Text tone="warning">{`${waiting} 份待批`}</Text>
@@ -78,7 +78,7 @@ export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
           start={<Link href={agreementHref(agreement.AgreementId)}>{agreement.AgreementNo}</Link>}
           end={<AgreementTag agreement={agreement} />}
           about={<Text>{agreement.PartyName}</Text>}
-          amount={<Text>{`${counted(agreement.Products)} 种`}</Text>}
+          amount={<Text>{`${countText(agreement.Products)} 种`}</Text>}
           note={<Note agreement={agreement} seesMargin={seesMargin} />}
         />
       )}

@@ -1,11 +1,11 @@
 import { agreementExpiryDays, agreementLevelNames, type SellerAgreement } from '@mall/api/seller/contract'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Link } from '@mall/ui/link'
 import { Stack } from '@mall/ui/stack'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 
 export const agreementHref = (agreementId: number): string => href('agreement', {}, { id: String(agreementId) })
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<SellerAgreement>[] = [
   { key: 'Name', header: '名称', minWidth: 120, ellipsis: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
   { key: 'From', header: '有效期', width: 200, sort: true, render: periodText },
   status,
-  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => counted(Products) },
+  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => countText(Products) },
   { key: 'Until', header: '到期', width: 108, sort: true, render: (agreement) => <Expiry agreement={agreement} /> },
 ]
 

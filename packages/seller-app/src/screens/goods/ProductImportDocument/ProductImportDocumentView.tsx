@@ -1,5 +1,6 @@
 import { productImportRowNames, productImportStatus, type ProductImportAction, type ProductImportDetail, type ProductImportRowKind } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -13,7 +14,6 @@ import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { useState, type ReactNode } from 'react'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { countOfKind, decisionOf, factOf, firstKind, isWorking, rowsToWrite } from './import-words.ts'
 import { ImportPictures, type SentPictures } from './ImportPictures.tsx'
@@ -39,7 +39,7 @@ const Fact = ({ one }: { readonly one: ProductImportDetail }) => (
     {factOf(one)}
     {one.Status === productImportStatus.checked && one.Wrong > 0 ? (
       <>
-        ，<FactTint tone="danger">{`${counted(one.Wrong)} 行有错`}</FactTint>
+        ，<FactTint tone="danger">{`${countText(one.Wrong)} 行有错`}</FactTint>
       </>
     ) : null}
   </>
@@ -65,7 +65,7 @@ const missingKinds = [['分类', 'MissingCategories'], ['品牌', 'MissingBrands
 
 const Missing = ({ one }: { readonly one: ProductImportDetail }) =>
   one.NeedNames === 0 ? null : (
-    <Section title="缺少的分类和品牌" aside={`${counted(one.NeedNames)} 行要用到`}>
+    <Section title="缺少的分类和品牌" aside={`${countText(one.NeedNames)} 行要用到`}>
       {missingKinds.map(([title, field]) =>
         one[field].length === 0 ? null : (
           <div key={field}>
@@ -81,7 +81,7 @@ const Progress = ({ one }: { readonly one: ProductImportDetail }) => (
   <S.Progress role="status">
     <b>{one.StatusName}</b>
     <progress aria-label={one.StatusName} max={Math.max(1, one.Of)} value={one.Done} />
-    <span>{`${counted(one.Done)} / ${counted(one.Of)} 行`}</span>
+    <span>{`${countText(one.Done)} / ${countText(one.Of)} 行`}</span>
   </S.Progress>
 )
 
@@ -89,7 +89,7 @@ const Progress = ({ one }: { readonly one: ProductImportDetail }) => (
 type Asked = Extract<ProductImportAction, 'Undo' | 'Discard'>
 
 const questions: Readonly<Record<Asked, { readonly title: string; readonly confirm: string; readonly words: (one: ProductImportDetail) => string }>> = {
-  Undo: { title: '撤回这次导入？', confirm: '撤回', words: ({ Written }) => `写入的 ${counted(Written)} 行恢复成导入前的样子，新建的商品会删除；导入后有人改过的和已有订单的会留下并列出来。撤回之后不能恢复。` },
+  Undo: { title: '撤回这次导入？', confirm: '撤回', words: ({ Written }) => `写入的 ${countText(Written)} 行恢复成导入前的样子，新建的商品会删除；导入后有人改过的和已有订单的会留下并列出来。撤回之后不能恢复。` },
   Discard: { title: '放弃这次导入？', confirm: '放弃', words: () => '试过的结果不再能写入，可以重新上传文件。' },
 }
 
@@ -109,7 +109,7 @@ const Buttons = ({ one, pending, createMissing, isSending, onAsk, onAct }: Butto
       {may('Undo') ? <Button disabled={pending} onClick={() => onAsk('Undo')}>撤回这次导入</Button> : null}
       {may('Pause') ? <Button loading={pending} onClick={() => onAct('Pause')}>暂停</Button> : null}
       {may('Resume') ? <Button variant="primary" loading={pending} onClick={() => onAct('Resume')}>继续写入</Button> : null}
-      {may('Start') ? <Button variant="decisive" loading={pending} disabled={toWrite === 0 || isSending} onClick={() => onAct('Start')}>{`写入 ${counted(toWrite)} 行`}</Button> : null}
+      {may('Start') ? <Button variant="decisive" loading={pending} disabled={toWrite === 0 || isSending} onClick={() => onAct('Start')}>{`写入 ${countText(toWrite)} 行`}</Button> : null}
     </>
   )
 }
@@ -150,7 +150,7 @@ export const ProductImportDocumentView = ({ one, pending, sending, pictureProble
           <>
             <Missing one={one} />
             {showsPictures ? (
-              <Section title="图片" aside={one.Pictures === 0 ? undefined : `${counted(one.Pictures)} 张`}>
+              <Section title="图片" aside={one.Pictures === 0 ? undefined : `${countText(one.Pictures)} 张`}>
                 <ImportPictures one={one} sending={sending} problems={pictureProblems} onPictures={onPictures} onStop={onStopPictures} />
               </Section>
             ) : null}

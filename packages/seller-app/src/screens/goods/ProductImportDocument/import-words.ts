@@ -1,5 +1,5 @@
 import { productImportStatus, type ProductImportDetail, type ProductImportRowKind, type ProductImportStatus } from '@mall/api/seller/contract'
-import { counted } from '../../../lib/counted.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 
 const { checking, checked, running, paused, done, undoing, undone, discarded } = productImportStatus
 
@@ -9,13 +9,13 @@ export const isWorking = (status: ProductImportStatus): boolean => [checking, ru
 /** One fact in words: how an import stands. */
 export const factOf = ({ Status, Rows, Wrong, Written, Failed, Done, Of, Kept }: ProductImportDetail): string => {
   const facts: Readonly<Record<ProductImportStatus, string>> = {
-    [checking]: `正在试 ${counted(Rows)} 行`,
-    [checked]: `${counted(Rows)} 行试过一遍${Wrong === 0 ? '，没有错' : ''}`,
-    [running]: `正在写入，还有 ${counted(Of - Done)} 行`,
-    [paused]: `已暂停，写入了 ${counted(Written)} 行，还有 ${counted(Of - Done)} 行`,
-    [done]: `${counted(Written)} 行已写入${Failed === 0 ? '' : `，${counted(Failed)} 行没写入`}`,
-    [undoing]: `正在撤回，还有 ${counted(Of - Done)} 行`,
-    [undone]: Kept === 0 ? '已全部撤回' : `已撤回，${counted(Kept)} 行有人改过或在用，没有全部撤回`,
+    [checking]: `正在试 ${countText(Rows)} 行`,
+    [checked]: `${countText(Rows)} 行试过一遍${Wrong === 0 ? '，没有错' : ''}`,
+    [running]: `正在写入，还有 ${countText(Of - Done)} 行`,
+    [paused]: `已暂停，写入了 ${countText(Written)} 行，还有 ${countText(Of - Done)} 行`,
+    [done]: `${countText(Written)} 行已写入${Failed === 0 ? '' : `，${countText(Failed)} 行没写入`}`,
+    [undoing]: `正在撤回，还有 ${countText(Of - Done)} 行`,
+    [undone]: Kept === 0 ? '已全部撤回' : `已撤回，${countText(Kept)} 行有人改过或在用，没有全部撤回`,
     [discarded]: '已放弃，什么也没有写',
   }
   return facts[Status]
@@ -31,7 +31,7 @@ export const decisionOf = (one: ProductImportDetail, createMissing: boolean): st
     [checked]:
       one.New + one.Changed === 0
         ? '没有可写入的行。'
-        : `写 ${counted(one.New)} 种新商品和 ${counted(one.Changed)} 种改动${one.NeedNames === 0 || createMissing ? '' : `，其中 ${counted(one.NeedNames)} 行缺少分类或品牌，不会写`}。7 天内可以整批撤回。`,
+        : `写 ${countText(one.New)} 种新商品和 ${countText(one.Changed)} 种改动${one.NeedNames === 0 || createMissing ? '' : `，其中 ${countText(one.NeedNames)} 行缺少分类或品牌，不会写`}。7 天内可以整批撤回。`,
     [running]: '关掉页面也会写完。',
     [paused]: '写过的行会留着，可以接着写，也可以撤回。',
     [done]: '只撤回没有人再改过的，订单不受影响。',

@@ -2,6 +2,7 @@ import { productImportStatus, type ProductImport, type ProductImportList } from 
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
@@ -9,7 +10,6 @@ import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { counted } from '../../../lib/counted.ts'
 import { importHref, productImportsColumns, progressText } from './product-imports-columns.tsx'
 import { productImportsList } from './product-imports-list.ts'
 
@@ -52,7 +52,7 @@ export const ProductImportsView = ({ state, mayImport }: ProductImportsViewProps
         <ListCard
           start={<Link href={importHref(one.ImportId)}>{one.FileName}</Link>}
           end={<ImportTag one={one} />}
-          about={`新商品 ${counted(one.New)}，有改动 ${counted(one.Changed)}，有错 ${counted(one.Wrong)}，已写入 ${counted(one.Written)}`}
+          about={`新商品 ${countText(one.New)}，有改动 ${countText(one.Changed)}，有错 ${countText(one.Wrong)}，已写入 ${countText(one.Written)}`}
           amount={<Text>{`进度 ${progressText(one)}`}</Text>}
           note={`${formatInstant(one.CreatedAt)}，${one.StaffName}`}
         />

@@ -1,9 +1,9 @@
 import { lowStock, repriced, type SellerProduct } from '@mall/api/seller/contract'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Icon } from '@mall/ui/icon'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { counted } from '../../../lib/counted.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { plainYuan, priceChange, stockChange } from './change-words.ts'
 
@@ -75,12 +75,12 @@ export const PriceCell = ({ inCard = false, ...props }: PriceCellProps) => {
 }
 
 const StockText = ({ stock }: { readonly stock: number }) => {
-  if (stock >= lowStock) return counted(stock)
+  if (stock >= lowStock) return countText(stock)
   return (
     <Text tone={stock === 0 ? 'danger' : 'warning'} strong>
       <Inline gap={4}>
         <Icon name={stock === 0 ? 'error' : 'warning'} size={16} />
-        {counted(stock)}
+        {countText(stock)}
       </Inline>
     </Text>
   )
@@ -96,7 +96,7 @@ export const StockCell = (props: CellProps) => {
       label={`修改 ${product.Name} 的库存`}
       name="上海仓库存（件）"
       value={product.Stock}
-      shown={counted(product.Stock)}
+      shown={countText(product.Stock)}
       rule={{ max: 999_999 }}
       renderEffect={(stock) => stockChange(product.Stock, stock)}
     >

@@ -1,8 +1,8 @@
 import type { SellerProduct } from '@mall/api/seller/contract'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import type { TableColumn } from '@mall/ui/table'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { PriceCell, StockCell, type Editing } from './cells.tsx'
 
@@ -16,8 +16,8 @@ export const productsColumns = (editing: Editing): readonly TableColumn<SellerPr
   { key: 'Category', header: '分类', width: 104, ellipsis: true, title: ({ Category }) => Category, render: ({ Category }) => Category },
   { key: 'Brand', header: '品牌', width: 96, ellipsis: true, render: ({ Brand }) => Brand },
   { key: 'Price', header: '市场价（元）', width: 128, align: 'end', sort: true, render: (product) => <PriceCell product={product} editing={editing} /> },
-  { key: 'Agreements', header: '协议', width: 72, align: 'end', render: ({ Agreements }) => (Agreements === 0 ? '—' : counted(Agreements)) },
+  { key: 'Agreements', header: '协议', width: 72, align: 'end', render: ({ Agreements }) => (Agreements === 0 ? '—' : countText(Agreements)) },
   { key: 'Stock', header: '库存（上海）', width: 128, align: 'end', sort: true, render: (product) => <StockCell product={product} editing={editing} /> },
-  { key: 'Sales', header: '已售', width: 88, align: 'end', sort: true, render: ({ Sales }) => counted(Sales) },
+  { key: 'Sales', header: '已售', width: 88, align: 'end', sort: true, render: ({ Sales }) => countText(Sales) },
   { key: 'Shelf', header: '状态', width: 104, render: (product) => <ShelfTag product={product} /> },
 ]

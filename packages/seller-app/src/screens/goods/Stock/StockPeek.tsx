@@ -1,5 +1,6 @@
 import { lowStock, warehouseNames, type SellerStock, type SellerStockAction, type StockMovements } from '@mall/api/seller/contract'
 import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -12,7 +13,6 @@ import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { counted } from '../../../lib/counted.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { signed } from './stock-words.ts'
 
@@ -88,7 +88,7 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
     <Section level={3} title="库存">
       <DescriptionList
         items={[
-          { term: '可用', value: `${counted(stock.Stock)} ${stock.Unit}，还能下单` },
+          { term: '可用', value: `${countText(stock.Stock)} ${stock.Unit}，还能下单` },
           { term: '占用', value: `${stock.Reserved} ${stock.Unit}，已下单未发出` },
           { term: '账面', value: `${stock.OnHand} ${stock.Unit}，盘点时应有` },
           ...(stock.Waiting === 0 ? [] : [{ term: '等到货', value: `${stock.Waiting} 人，有货时自动通知` }]),

@@ -5,13 +5,13 @@ import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Button } from '@mall/ui/button'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { categoryNodes } from '../../../components/product/category-nodes.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { StockPeek } from './StockPeek.tsx'
@@ -45,15 +45,15 @@ const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerSt
   const warehouse = Items[0] === undefined ? '' : `${warehouseNames[Items[0].Warehouse]}仓 `
   return (
     <>
-      {`${warehouse}${counted(All)} 种商品`}
+      {`${warehouse}${countText(All)} 种商品`}
       {countOf('low') === 0 ? null : (
         <>
-          ，<Text tone="warning">{`${counted(countOf('low'))} 种低于预警`}</Text>
+          ，<Text tone="warning">{`${countText(countOf('low'))} 种低于预警`}</Text>
         </>
       )}
       {countOf('none') === 0 ? null : (
         <>
-          ，<Text tone="danger">{`${counted(countOf('none'))} 种无货`}</Text>
+          ，<Text tone="danger">{`${countText(countOf('none'))} 种无货`}</Text>
         </>
       )}
     </>
@@ -92,7 +92,7 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
           end={<ShelfTag product={stock} />}
           about={<Goods product={{ CustomerProductName: stock.Name, ImageUrl: stock.ImageUrl }} href={peekHref(stock.ProductCode)} />}
           amount={<Inline gap={4}>可用 <StockNumber stock={stock} /></Inline>}
-          note={`占用 ${counted(stock.Reserved)}，账面 ${counted(stock.OnHand)}，预警线 ${counted(warningOf(stock))}`}
+          note={`占用 ${countText(stock.Reserved)}，账面 ${countText(stock.OnHand)}，预警线 ${countText(warningOf(stock))}`}
         />
       )}
     />

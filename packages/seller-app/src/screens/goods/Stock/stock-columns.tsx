@@ -1,8 +1,8 @@
 import type { SellerStock } from '@mall/api/seller/contract'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import type { TableColumn } from '@mall/ui/table'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { warningOf } from './stock-words.ts'
 
@@ -15,9 +15,9 @@ export const stockColumns = (linkOf: (code: string) => string): readonly TableCo
   { key: 'ProductCode', header: '编码', width: 112, ellipsis: true, render: ({ ProductCode }) => ProductCode },
   { key: 'Category', header: '分类', width: 112, ellipsis: true, title: ({ Category }) => Category, render: ({ Category }) => Category },
   { key: 'Stock', header: '可用', width: 112, align: 'end', sort: true, render: (stock) => <StockNumber stock={stock} /> },
-  { key: 'Reserved', header: '占用', width: 88, align: 'end', render: ({ Reserved }) => (Reserved === 0 ? '—' : counted(Reserved)) },
-  { key: 'OnHand', header: '账面', width: 96, align: 'end', render: ({ OnHand }) => counted(OnHand) },
-  { key: 'WarnAt', header: '预警线', width: 88, align: 'end', render: (stock) => counted(warningOf(stock)) },
+  { key: 'Reserved', header: '占用', width: 88, align: 'end', render: ({ Reserved }) => (Reserved === 0 ? '—' : countText(Reserved)) },
+  { key: 'OnHand', header: '账面', width: 96, align: 'end', render: ({ OnHand }) => countText(OnHand) },
+  { key: 'WarnAt', header: '预警线', width: 88, align: 'end', render: (stock) => countText(warningOf(stock)) },
   { key: 'Unit', header: '单位', width: 72, ellipsis: true, title: ({ Unit }) => Unit, render: ({ Unit }) => Unit },
   { key: 'Shelf', header: '状态', width: 104, render: (product) => <ShelfTag product={product} /> },
 ]

@@ -3,6 +3,7 @@ import type { SellerStatement, SellerStatementList } from '@mall/api/seller/cont
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { dueText } from '@mall/app-kit/statement/statement-words.ts'
 import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
 import { Empty } from '@mall/ui/empty'
@@ -13,7 +14,6 @@ import { formatYuan, Price } from '@mall/ui/price'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { Whole } from '../../../components/Whole.ts'
-import { counted } from '../../../lib/counted.ts'
 import { href } from '../../../site/routes.ts'
 import { statementsList } from './statements-list.ts'
 
@@ -32,7 +32,7 @@ const Due = ({ statement }: { readonly statement: SellerStatement }) => (stateme
 /** Of a card: of which days, and what is still to be paid by when. What is settled says nothing of it. */
 const Note = ({ statement }: { readonly statement: SellerStatement }) => (
   <>
-    <Whole>{`${statement.FromDay} 至 ${statement.UntilDay}`}</Whole>，<Whole>{`${counted(statement.RowCount)} 行`}</Whole>
+    <Whole>{`${statement.FromDay} 至 ${statement.UntilDay}`}</Whole>，<Whole>{`${countText(statement.RowCount)} 行`}</Whole>
     {statement.Status === statementStatus.settled ? null : (
       <>
         ，<Whole>{`未付 ${formatYuan(statement.UnpaidAmount)}`}</Whole>，<Whole><Due statement={statement} /></Whole>
@@ -45,7 +45,7 @@ const columns: readonly TableColumn<SellerStatement>[] = [
   { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, ellipsis: true, render: numberLink },
   { key: 'Customer', header: '客户', minWidth: 160, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
   { key: 'UntilDay', header: '期间', width: 192, ellipsis: true, sort: true, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
-  { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => counted(RowCount) },
+  { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => countText(RowCount) },
   { key: 'Amount', header: '本期（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'Unpaid', header: '未付（元）', width: 120, align: 'end', ellipsis: true, render: ({ UnpaidAmount }) => formatAmount(UnpaidAmount) },
   { key: 'DueOn', header: '到期', width: 168, ellipsis: true, sort: true, render: (statement) => <Due statement={statement} /> },

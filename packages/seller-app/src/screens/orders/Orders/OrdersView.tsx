@@ -4,6 +4,7 @@ import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
@@ -11,7 +12,6 @@ import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { hasPackages, isPickable } from '../../../components/order-papers.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { orderHref, ordersColumns } from './orders-columns.tsx'
 import { ordersList } from './orders-list.ts'
 
@@ -65,10 +65,10 @@ const FactOf = ({ data }: { readonly data: SellerOrderList }) => {
   const refused = countOf(data, orderStatus.refused)
   return (
     <>
-      {waiting + toShip === 0 ? '没有等您处理的订单' : `${counted(waiting)} 单待确认，${counted(toShip)} 单待发货`}
+      {waiting + toShip === 0 ? '没有等您处理的订单' : `${countText(waiting)} 单待确认，${countText(toShip)} 单待发货`}
       {refused === 0 ? null : (
         <>
-          ，<Text tone="danger">{`${counted(refused)} 单被拒收`}</Text>
+          ，<Text tone="danger">{`${countText(refused)} 单被拒收`}</Text>
         </>
       )}
     </>
@@ -110,7 +110,7 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
           end={<OrderTag order={order} />}
           about={<AboutOrder order={order} />}
           amount={<Price value={order.PayableAmount} size="large" />}
-          note={`${formatInstant(order.OrderTime)}，未发 ${counted(order.OpenQuantity)} / ${counted(order.Quantity)} 件`}
+          note={`${formatInstant(order.OrderTime)}，未发 ${countText(order.OpenQuantity)} / ${countText(order.Quantity)} 件`}
         />
       )}
     />
