@@ -63,8 +63,11 @@ declare module 'vitest' {
 }
 
 /** Waits until nothing changes any more, and lays out the whole page. */
-const settle = async (): Promise<void> => {
+const settle = async (parameters: FocusParameters): Promise<void> => {
+  leaveFocus(parameters)
   await stillPage()
+  // A dialog that was still closing has given it back to its button.
+  leaveFocus(parameters)
   await overlayGone()
   // Until then its height is an estimate.
   drawSkipped()
@@ -78,8 +81,8 @@ const settle = async (): Promise<void> => {
 const takenAs = { save: false, animations: 'disabled', caret: 'hide', scale: 'device' } as const
 
 /** The sum of what is painted, where it is not the one on record. The same bytes need no decoding, which is most of what a comparison costs. */
-const compare = async (picture: string, wholePage: boolean): Promise<string | undefined> => {
-  await settle()
+const compare = async (picture: string, parameters: FocusParameters, wholePage: boolean): Promise<string | undefined> => {
+  await settle(parameters)
   const frame = layFrame({ wholePage })
   const painted = async () => sumOf(await page.screenshot({ ...takenAs, element: frame }))
   try {
@@ -100,13 +103,12 @@ afterEach(async (context) => {
   const wholePage = story.parameters.layout === 'fullscreen'
   const { innerWidth, innerHeight } = window
   task.meta.picture = picture
-  leaveFocus(story.parameters)
   try {
-    task.meta.sum = await compare(picture, wholePage)
+    task.meta.sum = await compare(picture, story.parameters, wholePage)
   } catch (error) {
     // A busy machine can be slower than a page is awaited. What changes what is shown differs again.
     await page.viewport(innerWidth, innerHeight)
-    task.meta.sum = await compare(picture, wholePage)
+    task.meta.sum = await compare(picture, story.parameters, wholePage)
     task.meta.firstAttempt = error instanceof Error ? error.message : String(error)
   }
 })

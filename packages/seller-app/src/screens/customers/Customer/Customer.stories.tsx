@@ -228,6 +228,7 @@ export const ChoosesCategories = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect(await screen.findByText('已保存，立即生效')).toBeVisible()
     await expect(sentCategories).toEqual([1102])
+    await waitFor(() => expect(canvas.getByRole('button', { name: '编辑' })).toHaveFocus())
   },
 })
 export const LongContent = meta.story({
