@@ -13,7 +13,7 @@ export const ongoingCall = (): OngoingCall | undefined => calls.getStore()
 /** Tasks, and what happens at the start. */
 const theMall: Party = { company: 'mall', user: 'mall' }
 
-/** Does a work with a connection or a thread, whose time is the call's. */
+/** Does a work with a connection, whose time is the call's. */
 export const spending = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const begin = performance.now()
   try {

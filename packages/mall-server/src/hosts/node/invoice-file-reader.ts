@@ -13,7 +13,7 @@ export const createInvoiceFileReader = (): ReadInvoiceFile => {
   const read = createThreadPool<Uint8Array<ArrayBuffer>, InvoiceFileWork>({
     module: new URL('read-invoice-file-work.ts', import.meta.url),
     name: 'readInvoiceFileWork',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 8,
     patienceMs: 30_000,
     workMs: 5_000,

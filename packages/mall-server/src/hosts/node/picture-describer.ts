@@ -11,7 +11,7 @@ const createDrawingDescriber = (): DescribeDrawings =>
   createThreadPool({
     module: new URL('describe-drawings.ts', import.meta.url),
     name: 'describeDrawings',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 0,
     patienceMs: 120_000,
     workMs: 120_000,

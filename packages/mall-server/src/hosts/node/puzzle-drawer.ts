@@ -10,7 +10,7 @@ export const createPuzzleDrawer = (): ((seed: number) => Promise<Puzzle>) =>
   createThreadPool<number, Puzzle>({
     module: new URL('../../platform/captcha/draw-puzzle.ts', import.meta.url),
     name: 'drawPuzzle',
-    atOnce: 1,
+    priority: 'usual',
     mayWait: 100,
     patienceMs: 30_000,
     workMs: 30_000,

@@ -12,7 +12,7 @@ export const createSheetWriter = (): WriteSheet => {
   const write = createThreadPool<SheetOfTexts, Download>({
     module: new URL('write-sheet-work.ts', import.meta.url),
     name: 'writeSheetWork',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 16,
     patienceMs: 30_000,
     workMs: 30_000,

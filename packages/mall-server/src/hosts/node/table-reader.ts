@@ -14,7 +14,7 @@ const allowances: Readonly<Record<TableSize, { readonly name: string; readonly w
 const createReader = (size: TableSize) =>
   createThreadPool<TableWork, TableRead>({
     module: new URL('read-table-work.ts', import.meta.url),
-    atOnce: 1,
+    priority: 'low',
     patienceMs: 30_000,
     keepMs: 0,
     busy: () => new UnavailableError(),

@@ -56,7 +56,7 @@ describe('work beside the requests', () => {
 describe('work that wants too much', () => {
   const poolOf = (limits: { readonly workMs: number; readonly patienceMs: number }) =>
     createThreadPool<Greed, Greed>({
-      module: new URL('../../testing/greedy-work.ts', import.meta.url), name: 'greedyWork', atOnce: 1, mayWait: 3, keepMs: 0, maxHeapMb: 32,
+      module: new URL('../../testing/greedy-work.ts', import.meta.url), name: 'greedyWork', priority: 'usual', mayWait: 3, keepMs: 0, maxHeapMb: 32,
       busy: () => new UnavailableError(), overspent: () => new Error('overspent'), ...limits,
     })
   const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => (error instanceof UnavailableError ? 'busy' : String(error)))
@@ -64,6 +64,20 @@ describe('work that wants too much', () => {
   it('of time or of memory ends with its thread, and the next is done', async () => {
     const work = poolOf({ workMs: 3_000, patienceMs: 60_000 })
     expect(await Promise.all((['time', 'nothing', 'memory', 'nothing'] as const).map((greed) => outcome(work(greed))))).toEqual(['Error: overspent', 'nothing', 'Error: overspent', 'nothing'])
+  }, 60_000)
+
+  it('of time is what takes a processor, and not what waits for one', async () => {
+    const work = poolOf({ workMs: 700, patienceMs: 60_000 })
+    expect(await outcome(work('patience'))).toBe('patience')
+  }, 60_000)
+
+  it.runIf(process.platform === 'linux')('gives way to everything else where its priority is low', async () => {
+    const priorityOf = (priority: 'low' | 'usual') =>
+      createThreadPool<null, number>({
+        module: new URL('../../testing/greedy-work.ts', import.meta.url), name: 'priorityWork', priority, mayWait: 0, patienceMs: 60_000, workMs: 60_000, keepMs: 0, maxHeapMb: 64,
+        busy: () => new UnavailableError(), overspent: () => new Error('overspent'),
+      })(null)
+    expect((await priorityOf('low')) - (await priorityOf('usual'))).toBe(10)
   }, 60_000)
 
   it('lets nobody wait for longer than they will', async () => {

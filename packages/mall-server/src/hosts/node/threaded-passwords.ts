@@ -8,7 +8,7 @@ const mayWait = 60
 
 const threads = {
   module: new URL('../../company/account/password.ts', import.meta.url),
-  atOnce: 1,
+  priority: 'usual',
   mayWait,
   patienceMs: 30_000,
   workMs: 30_000,

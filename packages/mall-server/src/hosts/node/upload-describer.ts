@@ -11,7 +11,7 @@ export const createUploadDescriber = (): DescribeUpload => {
   const describe = createThreadPool<Uint8Array<ArrayBuffer>, Uint8Array | null>({
     module: new URL('../../catalogue/search/image/describe-upload.ts', import.meta.url),
     name: 'describeUpload',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 8,
     patienceMs: 30_000,
     // The largest picture takes two seconds.

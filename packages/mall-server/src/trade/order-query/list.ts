@@ -13,8 +13,7 @@ import { toInstant } from '../../platform/time.ts'
 import { visibleOrders } from '../order/scope.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
 import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.ts'
-import { invoiceableOf } from '../order/invoiceable.ts'
-import { paidBackInYuan, paidBackOf } from '../order/lifecycle/payments.ts'
+import { paidBackInYuan, paidBackOf, returnedFenOf } from '../order/lifecycle/payments.ts'
 import { askedOrders } from '../order/shortages.ts'
 import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
 import { orderSumsOf } from '../order/sums.ts'
@@ -97,7 +96,8 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
   for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
   const received = rows.map(({ order }) => order).filter((order) => canApplyForAfterSales(caller, order))
   const serviceable = await serviceablePieces(db, received, now)
-  const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
+  // Goods are returned of a completed order alone.
+  const returned = await returnedFenOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
   const asked = await askedOrders(db, rows.filter(({ order }) => shortableStatuses.includes(order.status)).map(({ order }) => order.id))
   const paidBack = await paidBackOf(db, rows.map(({ order }) => order.id))
   return rows.map(({ order, userName, departmentName }) => {
@@ -106,10 +106,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     const canReceive = own.some(({ line }) => openPieces({ ordered: line.quantity, shipped: line.shippedQuantity, received: line.receivedQuantity, refused: line.refusedQuantity }) > 0)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
-    const { availableFen = 0, refundedFen: backFen = order.refusedFen, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
-    // Goods are returned of a completed order alone; what the invoices call refunded has the refused ones too.
-    const refundedFen = backFen - order.refusedFen
-    const canInvoice = availableFen > 0 && !waitsForOwn
+    const refundedFen = returned.get(order.id) ?? 0
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
@@ -131,7 +128,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PaymentTypeName: paymentTypeNames[order.paymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canReceive, isAsked: asked.has(order.id), canInvoice }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canReceive, isAsked: asked.has(order.id), canInvoice: order.applyableFen > 0 }),
       Version: order.version,
     }
   })

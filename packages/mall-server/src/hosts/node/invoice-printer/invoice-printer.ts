@@ -15,7 +15,7 @@ export const createInvoicePrinter = (): DrawInvoice => {
   const draw = createThreadPool<PaperOfTexts, Uint8Array<ArrayBuffer>>({
     module: new URL('draw-invoice-work.ts', import.meta.url),
     name: 'drawInvoiceWork',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 16,
     patienceMs: 60_000,
     workMs: 60_000,

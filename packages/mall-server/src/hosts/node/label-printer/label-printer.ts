@@ -13,7 +13,7 @@ export const createLabelPrinter = (): CarrierLabels => {
   const draw = createThreadPool<readonly string[], Uint8Array<ArrayBuffer>>({
     module: new URL('draw-labels-work.ts', import.meta.url),
     name: 'drawLabelsWork',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 16,
     patienceMs: 60_000,
     workMs: 60_000,

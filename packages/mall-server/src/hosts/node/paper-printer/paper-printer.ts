@@ -14,7 +14,7 @@ export const createPaperPrinter = (): DrawPapers => {
   const draw = createThreadPool<readonly string[], Uint8Array<ArrayBuffer>>({
     module: new URL('draw-papers-work.ts', import.meta.url),
     name: 'drawPapersWork',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 16,
     patienceMs: 60_000,
     workMs: 60_000,

@@ -11,7 +11,7 @@ export const createPhotoMaker = (): MakePhoto => {
   const make = createThreadPool<Uint8Array<ArrayBuffer>, MadePhoto | PhotoFault>({
     module: new URL('make-photo.ts', import.meta.url),
     name: 'makePhoto',
-    atOnce: 1,
+    priority: 'low',
     mayWait: 20,
     patienceMs: 60_000,
     workMs: 45_000,

@@ -33,11 +33,19 @@ export const movePayment = async (tx: Tx, row: PaymentRow, action: PaymentTransi
 export const notePayment = (tx: Tx, order: { readonly id: number }, text: string, now: Date, operator = paymentOperator) =>
   tx.insert(orderLog).values({ orderId: order.id, operator, text, createdAt: now })
 
-/** What went back for goods of an order that were returned, fen. */
-export const returnedFen = async (db: Db, orderId: number): Promise<number> => {
-  const [back] = await db.select({ fen: sum(afterSales.refundFen) }).from(afterSales).where(and(eq(afterSales.orderId, orderId), isNotNull(afterSales.refundedAt)))
-  return Number(back?.fen ?? 0)
+/** What went back for goods of these orders that were returned, fen, by order; an order of which nothing went back is not in it. */
+export const returnedFenOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ orderId: afterSales.orderId, fen: sum(afterSales.refundFen).mapWith(Number) })
+    .from(afterSales)
+    .where(and(inArray(afterSales.orderId, [...orderIds]), isNotNull(afterSales.refundedAt)))
+    .groupBy(afterSales.orderId)
+  return new Map(rows.map(({ orderId, fen }) => [orderId, fen ?? 0]))
 }
+
+/** What went back for goods of an order that were returned, fen. */
+export const returnedFen = async (db: Db, orderId: number): Promise<number> => (await returnedFenOf(db, [orderId])).get(orderId) ?? 0
 
 /**
  * Owes a refund of what was paid for an order beyond what it costs now, to the fen: to be called by each step that lowers that, in its transaction, with the order locked
