@@ -11,7 +11,7 @@ test('a banner with a photo is a draft that only its link shows, is published, a
   await visitor.goto('/')
   await page.goto('/seller/home')
   await logInStaff(page, contentEditor.account, demoPassword)
-  await expect(page.getByText('首页没有没发布的修改')).toBeVisible()
+  await expect(page.getByText('首页的修改都已发布')).toBeVisible()
 
   await test.step('a banner is made; what is missing keeps it from being published', async () => {
     await page.getByRole('button', { name: '加一张' }).click()

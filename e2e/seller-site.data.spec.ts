@@ -52,7 +52,7 @@ test('what the seller sets of the site is what a visitor gets, and is taken back
   await test.step('back to what the environment says', async () => {
     for (const part of ['热线', '名称与标志']) await page.getByRole('button', { name: `${part}恢复部署设置` }).click()
     await page.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '都是部署时的设置' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '还没改过，全部按部署时的设置' })).toBeVisible()
     await expect.poll(() => sentAt('/'), { timeout: 60_000 }).not.toContain(number)
     expect(await iconAt('/')).toBe('/favicon.svg')
     await visitor.goto('/help/detail/1')

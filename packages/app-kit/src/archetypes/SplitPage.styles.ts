@@ -6,9 +6,12 @@ export const Columns = styled.div`
   /* The hairline between them reaches the foot of the sheet. */
   flex: auto;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr);
   border-block-start: 1px solid var(--mall-divider);
 
+  &[data-kind='document'] {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
   &[data-kind='ledger'] {
     grid-template-columns: 432px minmax(0, 1fr);
   }

@@ -16,9 +16,9 @@ const SplitPage = ({ kind, head, filters, start, end, decision, hasWideRail = fa
   <>
     {head}
     {filters ? <S.Filters>{filters}</S.Filters> : null}
-    <S.Columns data-kind={kind} data-wide-rail={hasWideRail ? '' : undefined}>
+    <S.Columns data-kind={end === undefined ? undefined : kind} data-wide-rail={hasWideRail ? '' : undefined}>
       <S.Column>{start}</S.Column>
-      <S.Column>{end}</S.Column>
+      {end === undefined ? null : <S.Column>{end}</S.Column>}
     </S.Columns>
     {decision ? <S.Decision>{decision}</S.Decision> : null}
   </>
@@ -57,7 +57,7 @@ export interface WorkshopPageProps {
   readonly filters?: ReactNode
   /** `Section`s to build in: rules, tree, canvas. */
   readonly children: ReactNode
-  /** `Section`s that show the consequences. */
+  /** `Section`s that show the consequences; null while they are read, undefined where there are none yet and what is built has all the room. */
   readonly rail: ReactNode
   /** The consequences are pages to be looked at: they get as much room as what is built. */
   readonly hasWideRail?: boolean

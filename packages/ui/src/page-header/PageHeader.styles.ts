@@ -105,6 +105,11 @@ export const Actions = styled.div`
         flex: 1 0 auto;
       }
     }
+
+    /* Several of them leave the words none. */
+    &:has([data-variant='text'] + [data-variant='text']) {
+      flex: 1 0 100%;
+    }
   }
 `
 

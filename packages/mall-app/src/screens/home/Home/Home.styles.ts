@@ -299,7 +299,12 @@ export const Notices = styled.section`
     color: var(--mall-text);
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    /* Beside the banner three of them have its height. */
+    -webkit-line-clamp: 1;
+
+    ${media.narrow} {
+      -webkit-line-clamp: 2;
+    }
   }
 
   time {

@@ -159,7 +159,7 @@ export const Line = styled.li`
     [data-part='quantity'] {
       grid-column: 2 / 4;
       grid-row: 3;
-      justify-self: end;
+      justify-self: start;
     }
 
     [data-part='actions'] {

@@ -211,7 +211,7 @@ const ManyPage = ({ many, ...line }: Omit<PriceCheckViewProps, 'query'>) => {
         <PriceQuestionLine {...line} unit="件" />
       </Filters>
       {many === null ? (
-        <Empty size="small" title="还没有问完整" />
+        <Empty size="small" title="选好客户、贴上商品，这里是每种的价格" />
       ) : (
         <QueryState query={many} skeleton={waitingMany} notFound={unknown}>
           {(answer) => <ManyPrices question={line.question} checks={answer} />}
@@ -240,10 +240,10 @@ const OnePage = ({ query, ...line }: Omit<PriceCheckViewProps, 'many'>) => {
         />
       }
       filters={<PriceQuestionLine {...line} unit={check?.Unit ?? '件'} />}
-      rail={check === undefined ? null : <Rail check={check} />}
+      rail={query === null ? undefined : check === undefined ? null : <Rail check={check} />}
     >
       {query === null ? (
-        <Empty size="small" title="还没有问完整" />
+        <Empty size="small" title="选好客户和商品，这里是价格和看过的每条规则" />
       ) : (
         <QueryState query={query} skeleton={waiting} notFound={unknown}>
           {(answer) => (

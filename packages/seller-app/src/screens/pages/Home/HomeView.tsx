@@ -202,7 +202,7 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
   const isChanged = differences.length > 0
   const fact = (
     <>
-      {isChanged ? differences.join('，') : '首页没有没发布的修改'}
+      {isChanged ? differences.join('，') : '首页的修改都已发布'}
       {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
     </>
   )

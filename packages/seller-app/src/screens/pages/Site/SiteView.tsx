@@ -42,7 +42,7 @@ export interface SiteViewProps {
 const Head = ({ detail: { Own, ChangedBy, ChangedAt } }: { readonly detail: SellerSiteDetail }) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[{ label: '站点' }]} />}
-    fact={Own.length === 0 ? '都是部署时的设置' : `改过 ${Own.length} 项，其余是部署时的设置`}
+    fact={Own.length === 0 ? '还没改过，全部按部署时的设置' : `改过 ${Own.length} 项，其余是部署时的设置`}
     details={ChangedBy === null || ChangedAt === null ? undefined : <span>{`${ChangedBy} ${formatInstant(ChangedAt)} 修改`}</span>}
   />
 )
