@@ -132,7 +132,7 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
     await page.reload()
     const StatementNo = await makeStatement(page)
     const { Rows: [row], Version } = await api.call('POST /api/Statement/Detail', { StatementNo })
-    return api.call('POST /api/Statement/Dispute', { StatementNo, RowId: row?.RowId ?? 0, Version, RequestId: crypto.randomUUID(), Text: '这一单少收了一件，前台有签收单，请核对' })
+    return api.call('POST /api/Statement/Dispute', { StatementNo, RowId: row?.RowId ?? 0, Version, RequestId: crypto.randomUUID(), Text: '这一单少收了一件，前台有签收单，请核对', Images: [] })
   })
   const { StatementNo } = before
 

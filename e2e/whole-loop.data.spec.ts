@@ -7,6 +7,7 @@ import { findProduct, putInCart } from './support/goods.ts'
 import { declareCut, offerReplacement, sendPackage } from './support/sending.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { enterStaff } from './support/staff-login.ts'
+import { picture } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
 test('the whole loop of an order on account: short, replaced, sent in two packages, refused, returned, stated, disputed, invoiced, paid in parts, and the credit is free again', async ({ page, enter, seller, findViolations }) => {
@@ -124,9 +125,14 @@ test('the whole loop of an order on account: short, replaced, sent in two packag
     await finance.getByRole('button', { name: `对 ${orderNo} 提异议` }).click()
     const dispute = finance.getByRole('dialog', { name: '提出异议' })
     await dispute.getByLabel('哪里不对').fill('退货一件是否已减')
+    await dispute.locator('input[type=file]').setInputFiles([picture('退货单.png')])
+    await expect(dispute.getByText('退货单.png')).toBeVisible()
     await dispute.getByRole('button', { name: '提出异议' }).click()
     await expect(finance.getByRole('heading', { level: 1 })).toHaveText(/1 行有异议$/)
     await page.reload()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 退货单.png' }).click()
+    await downloaded
     await page.getByRole('button', { name: '答复异议' }).click()
     const answer = page.getByRole('dialog', { name: '答复异议' })
     await answer.getByLabel('减多少（元）').fill('0')

@@ -1551,7 +1551,9 @@ CREATE TABLE "statement_message" (
 	"row_id" integer NOT NULL,
 	"author" text NOT NULL,
 	"is_seller" boolean NOT NULL,
+	"user_id" integer,
 	"text" text NOT NULL,
+	"images" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1851,6 +1853,7 @@ ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" 
 ALTER TABLE "statement" ADD CONSTRAINT "statement_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_log" ADD CONSTRAINT "statement_log_statement_id_statement_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statement"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_message" ADD CONSTRAINT "statement_message_row_id_statement_row_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."statement_row"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_message" ADD CONSTRAINT "statement_message_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_piece" ADD CONSTRAINT "statement_piece_row_id_statement_row_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."statement_row"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_piece" ADD CONSTRAINT "statement_piece_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_piece" ADD CONSTRAINT "statement_piece_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2053,6 +2056,7 @@ CREATE INDEX "statement_unsettled" ON "statement" USING btree ("enterprise_id","
 CREATE INDEX "statement_silent" ON "statement" USING btree ("silent_since") WHERE status < 30;--> statement-breakpoint
 CREATE INDEX "statement_log_statement" ON "statement_log" USING btree ("statement_id");--> statement-breakpoint
 CREATE INDEX "statement_message_row" ON "statement_message" USING btree ("row_id");--> statement-breakpoint
+CREATE INDEX "statement_message_user" ON "statement_message" USING btree ("user_id") WHERE images <> '[]';--> statement-breakpoint
 CREATE INDEX "statement_piece_row" ON "statement_piece" USING btree ("row_id");--> statement-breakpoint
 CREATE INDEX "statement_piece_line" ON "statement_piece" USING btree ("line_id") WHERE kind = 'goods' and is_counted;--> statement-breakpoint
 CREATE UNIQUE INDEX "statement_piece_freight" ON "statement_piece" USING btree ("order_id") WHERE kind = 'freight' and is_counted;--> statement-breakpoint

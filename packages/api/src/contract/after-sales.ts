@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, fileUrl, givenFileUrl, id, instant, mobile, pageOf, quantity, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
+import { day, id, instant, mobile, pageOf, quantity, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
+import { givenImages, image } from './images.ts'
 import { afterSalesActions, afterSalesProgress, afterSalesReasons, afterSalesStatus, afterSalesType, maxAfterSalesImages, returnMode } from './lifecycles/after-sales.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
@@ -16,8 +17,6 @@ const returnModeCode = field(z.literal(Object.values(returnMode)), '1 上门取�
 const reason = field(z.literal(afterSalesReasons), 'Why.')
 const count = z.int().check(z.nonnegative())
 const returnOrderId = z.string().check(z.regex(/^SH\d{12,18}$/), z.describe('Number of the after-sales service (服务单号).'))
-const image = z.object({ Url: field(fileUrl, 'Address of the picture.'), Name: field(text(255), 'Name of the file.') })
-const givenImages = z.array(z.extend(image, { Url: field(givenFileUrl, 'Address of the picture.') })).check(z.maxLength(maxAfterSalesImages))
 
 export const afterSalesSummary = named(
   'AfterSalesSummary',
@@ -157,7 +156,7 @@ export const afterSalesApplication = named(
     Quantity: quantity,
     Reason: reason,
     Description: field(z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)), 'What is wrong, 10 to 1,000 characters.'),
-    Images: field(givenImages, 'Pictures of it, at most 5.'),
+    Images: field(givenImages(maxAfterSalesImages), 'Pictures of it, at most 5.'),
     ReturnMode: returnModeCode,
     Contact: field(requiredText(20), 'Whom the seller calls.'),
     Mobile: field(mobile, 'Mobile number.'),
@@ -181,7 +180,7 @@ export const afterSalesSupplement = named(
     ...target,
     RequestId: requestId,
     Text: field(requiredText(1000), 'The answer.'),
-    Images: field(givenImages, 'Pictures, at most 5.'),
+    Images: field(givenImages(maxAfterSalesImages), 'Pictures, at most 5.'),
   }),
 )
 

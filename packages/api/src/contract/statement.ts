@@ -3,6 +3,7 @@ import { managing, viewing } from './access.ts'
 import { day, id, instant, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
+import { givenImages, image } from './images.ts'
 import { statementFormats, statementInvoicing, statementLimits, statementPieceNames, statementRowStateNames, statementStatus, type StatementPiece, type StatementRowState } from './lifecycles/statement.ts'
 import { orderNo } from './order/values.ts'
 
@@ -84,6 +85,7 @@ const message = z.object({
   Author: field(z.string(), 'Who wrote it.'),
   IsSeller: field(z.boolean(), 'Whether the seller did.'),
   Text: field(z.string(), 'What they wrote.'),
+  Images: field(z.array(image), 'Pictures of it.'),
 })
 
 /** A line: what it has of one order. */
@@ -181,10 +183,10 @@ export const statementCalls = defineCalls({
     response: statementDetail,
   },
   'POST /api/Statement/Dispute': {
-    summary: 'Disputes a line of a statement.',
+    summary: 'Disputes a line of a statement, in words and pictures.',
     access: deciding,
     scope: 'companies',
-    body: z.object({ ...target, RowId: field(id, 'The line.'), Text: field(statementText, 'What is wrong.') }),
+    body: z.object({ ...target, RowId: field(id, 'The line.'), Text: field(statementText, 'What is wrong.'), Images: field(givenImages(statementLimits.images), `Pictures of it, such as of a receipt, at most ${statementLimits.images}.`) }),
     response: statementDetail,
   },
   'POST /api/Statement/Withdraw': {

@@ -6,16 +6,19 @@ import { Text } from '@mall/ui/text'
 import { formatYuan } from '@mall/ui/price'
 import type { ReactNode } from 'react'
 import { Papers, type TalkSide } from '../talk/Papers.tsx'
+import { PictureLinks } from '../talk/PictureLinks.tsx'
 
 export interface StatementThreadsProps {
   readonly rows: readonly StatementRow[]
   readonly side: TalkSide
   readonly renderOrder: (orderNo: string) => ReactNode
   readonly renderActions: (row: StatementRow) => ReactNode
+  /** Downloads a picture that somebody sent. */
+  readonly onPicture: (url: string) => void
 }
 
 /** What both sides said of lines, those that are disputed first; nothing where nobody said anything. */
-export const StatementThreads = ({ rows, side, renderOrder, renderActions }: StatementThreadsProps) => {
+export const StatementThreads = ({ rows, side, renderOrder, renderActions, onPicture }: StatementThreadsProps) => {
   const said = rows.filter(({ Messages }) => Messages.length > 0).toSorted((one, other) => Number(other.State === 'disputed') - Number(one.State === 'disputed'))
   if (said.length === 0) return null
   const open = said.filter(({ State }) => State === 'disputed').length
@@ -29,7 +32,7 @@ export const StatementThreads = ({ rows, side, renderOrder, renderActions }: Sta
               <Text>{formatYuan(row.Amount)}</Text>
               {row.State === 'disputed' ? <StatusTag tone="danger">{row.StateName}</StatusTag> : <Text tone="secondary">{row.StateName}</Text>}
             </Inline>
-            <Papers messages={row.Messages} side={side} />
+            <Papers side={side} messages={row.Messages.map(({ Images, ...message }) => ({ ...message, more: Images.length === 0 ? null : <PictureLinks images={Images} onDownload={onPicture} /> }))} />
             {renderActions(row)}
           </Stack>
         ))}

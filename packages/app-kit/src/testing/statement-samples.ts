@@ -20,9 +20,9 @@ const freight: StatementRow['Pieces'][number] = { Kind: 'freight', KindName: '�
 const disputed: Partial<StatementRow> = {
   State: 'disputed', StateName: '有异议', CanPostpone: true,
   Messages: [
-    { Time: '2026-03-16T15:12:00+08:00', Author: '王璐', IsSeller: false, Text: '这单 1,952.50，协议写满 1,000 免运费，怎么收了 8.00？' },
-    { Time: '2026-03-16T16:40:00+08:00', Author: '商家', IsSeller: true, Text: '查了，送到宝山仓，免运费的是张江和漕河泾两个地址。' },
-    { Time: '2026-03-17T09:05:00+08:00', Author: '王璐', IsSeller: false, Text: '协议第 6 条没有写地址，请再看。' },
+    { Time: '2026-03-16T15:12:00+08:00', Author: '王璐', IsSeller: false, Text: '这单 1,952.50，协议写满 1,000 免运费，怎么收了 8.00？', Images: [{ Url: '/files/a', Name: '协议第 6 条.jpg' }] },
+    { Time: '2026-03-16T16:40:00+08:00', Author: '商家', IsSeller: true, Text: '查了，送到宝山仓，免运费的是张江和漕河泾两个地址。', Images: [] },
+    { Time: '2026-03-17T09:05:00+08:00', Author: '王璐', IsSeller: false, Text: '协议第 6 条没有写地址，请再看。', Images: [] },
   ],
 }
 

@@ -68,4 +68,4 @@ export const statementFormats = ['xlsx', 'pdf'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
 /** The most lines that one call names, and the longest text of a dispute or an answer. */
-export const statementLimits = { rows: 500, text: 500, creditDays: 180, silentDays: 60 } as const
+export const statementLimits = { rows: 500, text: 500, images: 5, creditDays: 180, silentDays: 60 } as const

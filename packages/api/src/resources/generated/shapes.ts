@@ -9433,6 +9433,13 @@ export interface StatementRow {
     IsSeller: boolean
     /** What they wrote. */
     Text: string
+    /** Pictures of it. */
+    Images: {
+      /** Address of the picture. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[]
   }[]
 }
 
@@ -11663,7 +11670,7 @@ export interface CallInputs {
     /** The lines; null for all that are 待确认. */
     RowIds: number[] | null
   }
-  /** Disputes a line of a statement. */
+  /** Disputes a line of a statement, in words and pictures. */
   'POST /api/Statement/Dispute': {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
@@ -11675,6 +11682,13 @@ export interface CallInputs {
     RowId: number
     /** What is wrong. */
     Text: string
+    /** Pictures of it, such as of a receipt, at most 5. */
+    Images: {
+      /** Address of the picture. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[]
   }
   /** Takes a dispute back: the line is 待确认 again. */
   'POST /api/Statement/Withdraw': {
@@ -12267,7 +12281,7 @@ export interface CallOutputs {
   'POST /api/Statement/Detail': StatementDetail
   /** Confirms lines of a statement, or all that are neither confirmed nor disputed. */
   'POST /api/Statement/Confirm': StatementDetail
-  /** Disputes a line of a statement. */
+  /** Disputes a line of a statement, in words and pictures. */
   'POST /api/Statement/Dispute': StatementDetail
   /** Takes a dispute back: the line is 待确认 again. */
   'POST /api/Statement/Withdraw': StatementDetail

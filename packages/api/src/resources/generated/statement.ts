@@ -9,7 +9,7 @@ export interface StatementResource {
   readonly detail: CallFunction<'POST /api/Statement/Detail'>
   /** Confirms lines of a statement, or all that are neither confirmed nor disputed. Needs the permission `invoice.manage`. */
   readonly confirm: CallFunction<'POST /api/Statement/Confirm'>
-  /** Disputes a line of a statement. Needs the permission `invoice.manage`. */
+  /** Disputes a line of a statement, in words and pictures. Needs the permission `invoice.manage`. */
   readonly dispute: CallFunction<'POST /api/Statement/Dispute'>
   /** Takes a dispute back: the line is 待确认 again. Needs the permission `invoice.manage`. */
   readonly withdraw: CallFunction<'POST /api/Statement/Withdraw'>

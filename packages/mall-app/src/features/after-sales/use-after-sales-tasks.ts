@@ -1,8 +1,7 @@
-import { imageRules } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import type { UploadPicture } from '../../components/pictures/pictures.ts'
+import { uploadPictureBy } from '../../components/pictures/upload-picture.ts'
 import type { AfterSalesTarget, AfterSalesTask, OpenAfterSalesTask } from './after-sales-task.ts'
 
 /** What an applicant does with a service, in the list and on its page, and what is open for it. */
@@ -15,7 +14,6 @@ export const useAfterSalesTasks = () => {
   const filling = useAction('POST /api/AfterSales/FillExpress', { silent: true, done: '物流信息已提交' })
   const reopening = useAction('POST /api/AfterSales/Reopen', { silent: true, done: '已退回商家继续处理' })
   const supplementing = useAction('POST /api/AfterSales/Supplement', { silent: true, done: '已提交，商家继续审核' })
-  const upload: UploadPicture = (file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })
   const pending = cancelling.pending || confirming.pending
   return {
     open,
@@ -32,7 +30,7 @@ export const useAfterSalesTasks = () => {
     fillExpress: filling.send,
     reopen: reopening.send,
     supplement: supplementing.send,
-    upload,
+    upload: uploadPictureBy(mall),
     /** Reads the service again, after somebody else changed it. */
     read: (ReturnOrderId: string) => mall.afterSales.detail({ ReturnOrderId }),
     close,

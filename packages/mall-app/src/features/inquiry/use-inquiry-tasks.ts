@@ -1,9 +1,9 @@
-import { imageRules, type InquirySummary } from '@mall/api/contract'
+import type { InquirySummary } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import type { UploadOptions } from '@mall/ui/upload-field'
 import { useState } from 'react'
+import { uploadPictureBy } from '../../components/pictures/upload-picture.ts'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 
 const targetOf = ({ InquiryId, Version }: InquirySummary) => ({ InquiryId, Version })
@@ -46,7 +46,7 @@ export const useInquiryTasks = () => {
     },
     save: saving.send,
     importTable: (file: File, signal?: AbortSignal) => mall.inquiry.import(file, { ...(signal ? { signal } : {}), silent: true, quiet: true }),
-    upload: (file: File, { signal, onProgress }: UploadOptions) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true }),
+    upload: uploadPictureBy(mall),
     say: (InquiryId: number, Text: string) => messaging.send({ InquiryId, Text }),
     read,
     close,

@@ -4,6 +4,7 @@ import { afterSales, afterSalesMessage } from '../../platform/db/schema/after-sa
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { orderRefusal, orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
+import { statement, statementMessage, statementRow } from '../../platform/db/schema/statement.ts'
 
 const one = { one: sql`1` }
 const address = sql`'/files/' || ${uploadedFile.id}::text`
@@ -14,6 +15,7 @@ export interface Counting {
   readonly order: SQL | undefined
   readonly service: SQL | undefined
   readonly inquiry: SQL | undefined
+  readonly statement: SQL | undefined
 }
 
 /**
@@ -44,5 +46,11 @@ export const isPartOfRecord = (db: Db, counting?: Counting): SQL | undefined => 
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .where(and(eq(inquiry.userId, uploadedFile.userId), sql`${inquiryLine.images} @> jsonb_build_array(${address})`, counting?.inquiry))
-  return or(exists(ofOrder), exists(ofRefusal), exists(ofService), exists(ofAnswer), exists(ofInquiry))
+  const ofDispute = db
+    .select(one)
+    .from(statementMessage)
+    .innerJoin(statementRow, eq(statementRow.id, statementMessage.rowId))
+    .innerJoin(statement, eq(statement.id, statementRow.statementId))
+    .where(and(eq(statementMessage.userId, uploadedFile.userId), sql`${statementMessage.images} <> '[]' and ${statementMessage.images} @> ${namedFile}`, counting?.statement))
+  return or(exists(ofOrder), exists(ofRefusal), exists(ofService), exists(ofAnswer), exists(ofInquiry), exists(ofDispute))
 }

@@ -5,6 +5,7 @@ import { approvalStep, orderApproval } from '../../platform/db/schema/approval.t
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
+import { statement, statementMessage, statementRow } from '../../platform/db/schema/statement.ts'
 import { demo } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
@@ -90,6 +91,23 @@ describe('an upload is shown', () => {
     )
     await mall.db.update(inquiryLine).set({ images: [address] }).where(eq(inquiryLine.id, id))
     expect(await readers()).toEqual(seenFromAbove)
+  })
+
+  test('to whoever sees the statement that its maker disputed with it', async () => {
+    const { id } = first(
+      await mall.db.select({ id: statementRow.id }).from(statementRow).innerJoin(statement, eq(statement.id, statementRow.statementId)).where(eq(statement.enterpriseId, demo.enterprises.huaqiTech)),
+    )
+    const [said] = await mall.db
+      .insert(statementMessage)
+      .values({ rowId: id, author: '采购员', isSeller: false, userId: demo.users.buyer, text: '少收一件', images: [{ Url: address, Name: '实物.png' }], createdAt: mall.clock() })
+      .returning()
+    // A department's approver sees orders, and no statement.
+    expect(await readers()).toEqual(['buyer', 'finance', 'admin'])
+    const read = async (account: 'accountant' | 'sales' | 'goods'): Promise<number> =>
+      (await mall.fetch(address, { headers: { Authorization: `Bearer ${(await loginStaff(mall, account)).Token}` } })).status
+    expect([await read('accountant'), await read('goods')]).toEqual([200, 404])
+    await mall.db.update(statementMessage).set({ userId: demo.users.buyer2 }).where(eq(statementMessage.id, said?.id ?? 0))
+    expect(await readers()).toEqual(['buyer'])
   })
 
   test('to the seller’s staff who look after the company, as their permissions say', async () => {

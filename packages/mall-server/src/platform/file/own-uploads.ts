@@ -2,6 +2,7 @@ import { and, eq, inArray, like, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { uploadedFile } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
 
 const address = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
@@ -27,4 +28,9 @@ export const areOwnUploads = async (
 ): Promise<boolean> => {
   const ids = uploadIdsOf(urls.filter((url) => !kept.includes(url)))
   return ids !== null && (ids.length === 0 || (await db.$count(uploadedFile, ownUploads(caller, ids, type))) === ids.length)
+}
+
+/** Pictures that go with words are uploads of who writes them. @throws BusinessError `ATTACHMENT_INVALID` */
+export const requireOwnPictures = async (db: Db, caller: Uploader, images: readonly { readonly Url: string }[]): Promise<void> => {
+  if (!(await areOwnUploads(db, caller, images.map(({ Url }) => Url), { type: 'image/%' }))) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
 }

@@ -4,7 +4,7 @@ import type { CallContext, ParsedInput } from '../../platform/http/define-routes
 import { requireAllowed } from './allowed-actions.ts'
 import { answerSeller } from './messages.ts'
 import { moveAfterSales, type MoveCause } from './move.ts'
-import { requireOwnPictures } from './pictures.ts'
+import { requireOwnPictures } from '../../platform/file/own-uploads.ts'
 import { findAfterSales, toAfterSalesSummary } from './records.ts'
 import { lockService } from './store.ts'
 

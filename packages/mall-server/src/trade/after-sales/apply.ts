@@ -10,7 +10,7 @@ import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { applyProblem, serviceableLine } from './check.ts'
-import { requireOwnPictures } from './pictures.ts'
+import { requireOwnPictures } from '../../platform/file/own-uploads.ts'
 import { findAfterSales, record, toAfterSalesSummary, type AfterSalesRow } from './records.ts'
 import { lockOrder, nextSequence, returnNoOf, type OrderLock } from './store.ts'
 

@@ -4,6 +4,7 @@ import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
+import { requireOwnPictures } from '../../platform/file/own-uploads.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { allowedActions, record, statementDetail, statementNotFound, statementRecords } from './records.ts'
 import { confirmLines, disputeLine, postponeLine, withdrawDispute, type Acted } from './rows.ts'
@@ -50,7 +51,13 @@ const act = (context: CallContext, action: StatementAction, input: Target, work:
 
 export const confirmStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Confirm'>) => act(context, 'Confirm', input, (acted) => confirmLines(acted, input.RowIds))
 
-export const disputeStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Dispute'>) => act(context, 'Dispute', input, (acted) => disputeLine(acted, input.RowId, input.Text.trim()))
+/** @throws BusinessError `ATTACHMENT_INVALID` */
+export const disputeStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Dispute'>) =>
+  act(context, 'Dispute', input, async (acted) => {
+    const { caller } = context
+    await requireOwnPictures(acted.tx, caller, input.Images)
+    await disputeLine(acted, input.RowId, { text: input.Text.trim(), userId: caller.userId, images: input.Images })
+  })
 
 export const withdrawStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Withdraw'>) => act(context, 'Withdraw', input, (acted) => withdrawDispute(acted, input.RowId))
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
-import { payableStatements, statementStatus, type StatementMove, type StatementRowState } from '@mall/api/contract'
+import { payableStatements, statementStatus, type StatementMove, type StatementRow as WireRow, type StatementRowState } from '@mall/api/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
@@ -39,9 +39,17 @@ const setState = async (tx: Tx, rowIds: readonly number[], state: StatementRowSt
   await tx.update(statementRow).set({ state }).where(inArray(statementRow.id, [...rowIds]))
 }
 
-const say = async ({ tx, acting, isSeller }: Acted, rowId: number, text: string): Promise<void> => {
+interface Said {
+  readonly text: string
+  /** Who of the company says it; null: the seller. */
+  readonly userId: number | null
+  readonly images: WireRow['Messages'][number]['Images']
+}
+
+const say = async ({ tx, acting }: Acted, rowId: number, { text, userId, images }: Said): Promise<void> => {
+  const isSeller = userId === null
   // Buyers read that it was the seller; the audit log has who.
-  await tx.insert(statementMessage).values({ rowId, author: isSeller ? actingForSeller(acting).operator : acting.operator, isSeller, text, createdAt: acting.origin.now })
+  await tx.insert(statementMessage).values({ rowId, author: isSeller ? actingForSeller(acting).operator : acting.operator, isSeller, userId, text, images, createdAt: acting.origin.now })
 }
 
 /** Status that follows from the states of the lines, and the sum of the counted pieces. */
@@ -119,11 +127,12 @@ export const confirmLines = async (acted: Acted, wanted: readonly number[] | nul
 }
 
 /** Disputes a line. @throws BusinessError `STATEMENT_NOT_FOUND`, `STATEMENT_ACTION_NOT_ALLOWED` */
-export const disputeLine = async (acted: Acted, rowId: number, text: string): Promise<void> => {
+export const disputeLine = async (acted: Acted, rowId: number, said: Said): Promise<void> => {
+  const { text, images } = said
   const line = await lineIn(acted.tx, acted.row.id, rowId, 'open', '这一行已不在待确认，请刷新后查看')
   await setState(acted.tx, [line.id], 'disputed')
-  await say(acted, line.id, text)
-  await audit(acted, 'DisputeLine', { Line: line.id, Text: text })
+  await say(acted, line.id, said)
+  await audit(acted, 'DisputeLine', { Line: line.id, Text: text, Pictures: images.length })
   await follow(acted, `提出异议：${text}`)
 }
 
@@ -152,7 +161,7 @@ export const answerDispute = async (acted: Acted, rowId: number, { lowerByFen, t
   const largest = pieces.toSorted((one, other) => other.amountFen - one.amountFen)[0]
   if (lowerByFen > 0) await tx.insert(statementPiece).values({ rowId: line.id, orderId: line.orderId, kind: 'correction', amountFen: -lowerByFen, taxBp: largest?.taxBp ?? 0, note: text })
   await setState(tx, [line.id], 'open')
-  await say(acted, line.id, text)
+  await say(acted, line.id, { text, userId: null, images: [] })
   await audit(acted, 'AnswerDispute', { Line: line.id, LowerBy: lowerByFen, Text: text })
   const after = await follow(acted, lowerByFen > 0 ? `更正一行，减${(lowerByFen / 100).toFixed(2)}元：${text}` : `维持一行：${text}`)
   await tellDeciders(tx, after, lowerByFen > 0 ? '对账异议已更正，请再核对' : '对账异议已答复，请再核对', acting.origin.now)

@@ -8,6 +8,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
 import { addDays, toDay } from '../../platform/time.ts'
+import { picture } from '../../testing/contract-cases/steps.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -128,6 +129,21 @@ describe('the lines', () => {
     expect(lowered).toMatchObject({ Status: statementStatus.pending, Amount: one.Amount - 50 })
     expect(lowered.Rows.find((each) => each.RowId === RowId)).toMatchObject({ BackAmount: -50, State: 'open', Messages: [{ IsSeller: false, Text: '少收一件' }, { IsSeller: true, Author: '商家', Text: '已核对' }] })
     expect(body(await bench.confirm(lowered)).Status).toBe(statementStatus.confirmed)
+  })
+
+  it('are disputed with pictures of who disputes, and with nobody else’s', async () => {
+    const one = await bench.stated([1])
+    const [RowId = 0] = open(one.Rows)
+    const uploaded = async (token: string): Promise<string> => ((await mall.send('POST /api/File/Execute', picture('file'), { token })).body as { readonly Url: string }).Url
+    const imagesOf = (Url: string) => [{ Url, Name: '签收单.png' }]
+    const foreign = imagesOf(await uploaded(bench.tokens.admin))
+    expect(await bench.dispute(one, RowId, bench.tokens.finance, foreign)).toMatchObject({ code: 'ATTACHMENT_INVALID', body: null })
+    const own = imagesOf(await uploaded(bench.tokens.finance))
+    const disputed = body(await bench.dispute(one, RowId, bench.tokens.finance, own))
+    expect(disputed.Rows.find((each) => each.RowId === RowId)?.Messages).toMatchObject([{ IsSeller: false, Text: '少收一件', Images: own }])
+    // Whoever reads the statement of both sides gets the picture.
+    const status = async (token: string) => (await mall.fetch(own[0]?.Url ?? '', { headers: { Authorization: `Bearer ${token}` } })).status
+    expect([await status(bench.tokens.admin), await status(bench.tokens.seller)]).toEqual([200, 200])
   })
 
   it('are left as they are with a reason, and a dispute is taken back', async () => {

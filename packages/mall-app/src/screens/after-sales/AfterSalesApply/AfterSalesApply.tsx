@@ -1,4 +1,4 @@
-import { imageRules, orderStatus } from '@mall/api/contract'
+import { orderStatus } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
+import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { AfterSalesApplyView } from './AfterSalesApplyView.tsx'
 import { ChooseLineView, serviceableLines } from './ChooseLineView.tsx'
@@ -68,7 +69,7 @@ const LineApplication = ({ orderNo, lineId }: { readonly orderNo: string; readon
           draftKey={draftKey}
           onApply={applying.send}
           onApplied={({ ReturnOrderId }) => void navigate(href('afterSalesDetail', {}, { ReturnOrderId }), { replace: true })}
-          upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+          upload={uploadPictureBy(mall)}
         />
       )}
     </QueryState>

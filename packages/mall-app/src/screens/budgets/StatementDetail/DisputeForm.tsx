@@ -1,4 +1,4 @@
-import { statementCalls, type StatementRow } from '@mall/api/contract'
+import { statementCalls, statementLimits, type StatementRow } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -7,20 +7,33 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
 import { TextArea } from '@mall/ui/text-input'
 import * as z from 'zod/mini'
+import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
+import { uploadingText, type Picture, type UploadPicture } from '../../../components/pictures/pictures.ts'
 
-const schema = z.pick(statementCalls['POST /api/Statement/Dispute'].body, { Text: true })
+const schema = z.extend(z.pick(statementCalls['POST /api/Statement/Dispute'].body, { Text: true, Images: true }), {
+  IsUploading: z.boolean().check(z.refine((uploading) => !uploading)),
+})
+const texts = { Text: `请写明哪里不对，最多${statementLimits.text}个字`, Images: `图片最多${statementLimits.images}张`, IsUploading: uploadingText }
 
 export interface DisputeFormProps {
   readonly row: StatementRow
+  readonly upload: UploadPicture
   /** Rejects when it could not be sent: the form stays as it is and says why. */
-  readonly onSend: (values: { readonly Text: string }) => Promise<unknown>
+  readonly onSend: (values: { readonly Text: string; readonly Images: Picture[] }) => Promise<unknown>
   readonly onRefresh: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** 提异议: what is wrong with a line, in words that the seller reads. */
-export const DisputeForm = ({ row, onSend, onRefresh, onClose }: DisputeFormProps) => {
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts: { Text: '请写明哪里不对，最多500个字' }, defaultValues: { Text: '' }, send: onSend, onSent: onClose, refresh: onRefresh })
+/** 提异议: what is wrong with a line, in words and pictures that the seller reads. */
+export const DisputeForm = ({ row, upload, onSend, onRefresh, onClose }: DisputeFormProps) => {
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema, texts,
+    defaultValues: { Text: '', Images: [], IsUploading: false },
+    send: ({ Text, Images }) => onSend({ Text, Images }),
+    onSent: onClose,
+    refresh: onRefresh,
+  })
+  const { register, setValue, clearErrors, formState: { errors } } = form
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -35,9 +48,19 @@ export const DisputeForm = ({ row, onSend, onRefresh, onClose }: DisputeFormProp
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        <Field label="哪里不对" required error={form.formState.errors.Text?.message}>
-          <TextArea {...form.register('Text')} rows={4} maxLength={500} counter placeholder="如：少收 2 箱，签收单上是 38 箱" />
+        <Field label="哪里不对" required error={errors.Text?.message}>
+          <TextArea {...register('Text')} rows={4} maxLength={statementLimits.text} counter placeholder="如：少收 2 箱，签收单上是 38 箱" />
         </Field>
+        <LazyPicturesField
+          maxCount={statementLimits.images}
+          upload={upload}
+          error={errors.IsUploading?.message ?? errors.Images?.message}
+          onChange={({ pictures, isUploading }) => {
+            setValue('Images', pictures, { shouldDirty: true })
+            setValue('IsUploading', isUploading)
+            if (!isUploading) clearErrors('IsUploading')
+          }}
+        />
       </FormDialog>
     </>
   )

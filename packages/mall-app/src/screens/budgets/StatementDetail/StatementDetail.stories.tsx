@@ -19,7 +19,7 @@ const { StatementNo } = open
 const meta = preview.meta({
   title: 'Screens/对账单详情 Statement detail',
   component: StatementDetailView,
-  args: { statement: disputed, pending: false, onConfirm: fn(), onDispute: fn(), onWithdraw: fn(), onPostpone: fn(), onPieces: fn(), downloading: null, onDownload: fn() },
+  args: { statement: disputed, pending: false, onConfirm: fn(), onDispute: fn(), onWithdraw: fn(), onPostpone: fn(), onPieces: fn(), onPicture: fn(), downloading: null, onDownload: fn() },
   render: (args) => (
     <MemoryRouter>
       <StatementDetailView {...args} />
@@ -108,9 +108,19 @@ export const Unknown = meta.story({
   },
 })
 
-/** What a line is made of; then it is disputed in words. Without any nothing is sent. */
+let disputedWith: unknown
+/** What a line is made of; then it is disputed in words and with a picture. Without words nothing is sent. */
 export const Disputes = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, open), handle('POST /api/Statement/Dispute', disputed)),
+  beforeEach: ({ msw }) => {
+    disputedWith = undefined
+    msw.use(
+      handle(key, open), handle('POST /api/File/Execute', { Url: '/files/a', Name: '签收单.png', Size: 9, ContentType: 'image/png' }),
+      handle('POST /api/Statement/Dispute', ({ Text, Images }) => {
+        disputedWith = { Text, Images }
+        return disputed
+      }),
+    )
+  },
   render: connected,
   play: async ({ canvas, userEvent }) => {
     const [first] = open.Rows
@@ -123,7 +133,10 @@ export const Disputes = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '提出异议' }))
     await expect(await dialog.findByText('请写明哪里不对，最多500个字')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: '哪里不对' }), '少收 2 箱')
+    await userEvent.upload(await dialog.findByLabelText('选择文件', { selector: 'input' }), new File(['图'], '签收单.png', { type: 'image/png' }))
+    await expect(await dialog.findByText('签收单.png')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '提出异议' }))
     await expect(await screen.findByText('已提出，商家会在 16 个工作小时内答复')).toBeVisible()
+    await expect(disputedWith).toEqual({ Text: '少收 2 箱', Images: [{ Url: '/files/a', Name: '签收单.png' }] })
   },
 })

@@ -12,6 +12,7 @@ import { Button } from '@mall/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { href } from '../../../site/routes.ts'
 import { StatementDetailView } from './StatementDetailView.tsx'
 
@@ -34,6 +35,7 @@ export const StatementDetail = () => {
   const disputing = useAction('POST /api/Statement/Dispute', { silent: true, done: '已提出，商家会在 16 个工作小时内答复' })
   const withdrawing = useAction('POST /api/Statement/Withdraw', { done: '异议已撤回', awaitsChanges: true })
   const postponing = useAction('POST /api/Statement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
+  const picture = useOnDemand((url: string) => mall.download(url, {}))
   const download = useOnDemand((Format: StatementFormat) => mall.statement.download({ StatementNo, Format }), ({ name }) => notify(`已下载 ${name}`))
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="对账单加载中" />} notFound={<PageUnknown subject="对账单" action={<Button href={href('statements')}>查看对账单</Button>} />}>
@@ -49,6 +51,7 @@ export const StatementDetail = () => {
               onWithdraw={({ RowId }) => withdrawing.run({ ...target, RowId })}
               onPostpone={({ RowId }) => postponing.run({ ...target, RowId })}
               onPieces={(row) => setBegun({ kind: 'pieces', row })}
+              onPicture={picture.run}
               downloading={download.running}
               onDownload={download.run}
             />
@@ -57,6 +60,7 @@ export const StatementDetail = () => {
               {begun?.kind === 'dispute' ? (
                 <DisputeForm
                   row={begun.row}
+                  upload={uploadPictureBy(mall)}
                   onSend={(values) => disputing.send({ ...target, ...values, RowId: begun.row.RowId })}
                   onRefresh={async () => {
                     await query.refetch({ throwOnError: true })

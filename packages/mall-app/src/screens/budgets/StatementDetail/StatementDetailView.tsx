@@ -22,6 +22,8 @@ export interface StatementDetailViewProps {
   readonly onWithdraw: (row: StatementRow) => void
   readonly onPostpone: (row: StatementRow) => void
   readonly onPieces: (row: StatementRow) => void
+  /** Downloads a picture that somebody sent. */
+  readonly onPicture: (url: string) => void
   readonly downloading: StatementFormat | null
   readonly onDownload: (format: StatementFormat) => void
 }
@@ -30,7 +32,7 @@ const renderOrder = (orderNo: string) => <OrderLink orderNo={orderNo} />
 
 /** 对账单详情: the same sheet that the seller has; its lines are confirmed or disputed here. */
 export const StatementDetailView = (props: StatementDetailViewProps) => {
-  const { statement, pending, onConfirm, onDispute, onWithdraw, onPostpone, onPieces, downloading, onDownload } = props
+  const { statement, pending, onConfirm, onDispute, onWithdraw, onPostpone, onPieces, onPicture, downloading, onDownload } = props
   const may = (action: StatementAction) => statement.AllowActions.includes(action)
   const open = statement.Rows.filter(({ State }) => State === 'open')
   const disputeButton = (row: StatementRow) =>
@@ -84,7 +86,7 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
           ) : undefined
         }
       >
-        <StatementThreads side="buyer" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementThreads side="buyer" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} onPicture={onPicture} />
         <StatementLines
           statement={statement}
           renderOrder={renderOrder}

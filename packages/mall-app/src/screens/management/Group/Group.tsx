@@ -1,4 +1,3 @@
-import { imageRules } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -6,6 +5,7 @@ import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { GroupView } from './GroupView.tsx'
 
 const loading = <ScreenLoading kind="form" label="集团管理加载中" />
@@ -26,7 +26,7 @@ export const Group = () => {
           info={info}
           onSave={saving.send}
           onRefresh={() => queryClient.fetchQuery({ ...options, staleTime: 0 })}
-          upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+          upload={uploadPictureBy(mall)}
         />
       )}
     </QueryState>

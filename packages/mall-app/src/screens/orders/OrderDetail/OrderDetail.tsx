@@ -1,4 +1,4 @@
-import { imageRules, shortageAnswer, type ShortageAnswer } from '@mall/api/contract'
+import { shortageAnswer, type ShortageAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
@@ -12,6 +12,7 @@ import type { OpenReceipt } from '../../../features/order/open-receipt.ts'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { LazySavePurchaseListDialog } from '../../../features/purchase-list/LazySavePurchaseListDialog.tsx'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
+import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
 import type { OrderPaperKind } from './OrderPaper.tsx'
@@ -76,7 +77,7 @@ export const OrderDetail = () => {
             receipt={receipt}
             onSubmit={receiving.send}
             onClose={() => setReceipt(null)}
-            upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+            upload={uploadPictureBy(mall)}
           />
         ) : null}
       </Suspense>

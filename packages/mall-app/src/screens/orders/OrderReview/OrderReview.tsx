@@ -1,4 +1,4 @@
-import { imageRules, type ReviewDetail } from '@mall/api/contract'
+import type { ReviewDetail } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
@@ -10,6 +10,7 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { href } from '../../../site/routes.ts'
 import { OrderReviewView } from './OrderReviewView.tsx'
 import { toSubmission } from './review-values.ts'
@@ -38,7 +39,7 @@ export const OrderReview = () => {
           draftKey={draftKey}
           onSubmit={(values) => submitting.send({ ...toSubmission(values), OrderNo })}
           onAppend={(append) => appending.send({ ...append, OrderNo })}
-          upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+          upload={uploadPictureBy(mall)}
         />
       )}
     </QueryState>

@@ -4,7 +4,7 @@ import { payableStatements, statementDays, statementStatus, type StatementPiece,
 import { fen, identity, instant, literals } from '../columns.ts'
 import { afterSales } from './after-sales.ts'
 import { orderLine, orders } from './order.ts'
-import { enterprise } from './organisation.ts'
+import { appUser, enterprise } from './organisation.ts'
 
 /** Continues over the months; the month in front of it makes the number readable. */
 export const statementNoSequence = pgSequence('statement_no_sequence', { startWith: 1, maxValue: 999_999, cycle: true })
@@ -132,10 +132,13 @@ export const statementMessage = pgTable(
     rowId: integer('row_id').notNull().references(() => statementRow.id),
     author: text().notNull(),
     isSeller: boolean('is_seller').notNull(),
+    /** Who of the company wrote it; null: the seller. Whose the pictures are. */
+    userId: integer('user_id').references(() => appUser.id),
     text: text().notNull(),
+    images: jsonb().$type<readonly { readonly Url: string; readonly Name: string }[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('statement_message_row').on(table.rowId)],
+  (table) => [index('statement_message_row').on(table.rowId), index('statement_message_user').on(table.userId).where(sql`images <> '[]'`)],
 )
 
 export const statementLog = pgTable(

@@ -22,7 +22,7 @@ const anyStatement = async (target: ContractTarget) => {
 /** One with a line that is disputed. */
 const disputedStatement = async (target: ContractTarget) => {
   const asked = await openStatement(target)
-  const { Version } = await get(target, 'POST /api/Statement/Dispute', { ...asked, Text: '数量与签收单不符' }, 'admin')
+  const { Version } = await get(target, 'POST /api/Statement/Dispute', { ...asked, Text: '数量与签收单不符', Images: [] }, 'admin')
   return { ...asked, Version, RequestId: crypto.randomUUID() }
 }
 
@@ -63,7 +63,7 @@ export const statements = {
       return { ...asked, RowIds: [RowId] }
     },
   ],
-  'POST /api/Statement/Dispute': ['admin', async (target) => ({ ...(await openStatement(target)), Text: '数量与签收单不符' })],
+  'POST /api/Statement/Dispute': ['admin', async (target) => ({ ...(await openStatement(target)), Text: '数量与签收单不符', Images: [] })],
   'POST /api/Statement/Withdraw': ['admin', disputedStatement],
   'POST /api/Statement/Postpone': ['admin', disputedStatement],
   'POST /api/Statement/Download': ['admin', anyStatement],

@@ -51,7 +51,7 @@ export const createStatementBench = async (mall: TestMall) => {
 
   type Seen = Pick<StatementDetail, 'StatementNo' | 'Version'>
   const confirm = (one: Seen, RowIds: number[] | null = null, token = tokens.finance) => mall.call('POST /api/Statement/Confirm', { ...target(one), RowIds }, { token })
-  const dispute = (one: Seen, RowId: number, token = tokens.finance) => mall.call('POST /api/Statement/Dispute', { ...target(one), RowId, Text: '少收一件' }, { token })
+  const dispute = (one: Seen, RowId: number, token = tokens.finance, Images: { Url: string; Name: string }[] = []) => mall.call('POST /api/Statement/Dispute', { ...target(one), RowId, Text: '少收一件', Images }, { token })
   const withdraw = (one: Seen, RowId: number) => mall.call('POST /api/Statement/Withdraw', { ...target(one), RowId }, { token: tokens.finance })
   const postpone = (one: Seen, RowId: number) => mall.call('POST /api/Statement/Postpone', { ...target(one), RowId }, { token: tokens.finance })
   const answer = (one: Seen, RowId: number, LowerBy: number, token = tokens.seller): Promise<{ readonly body: SellerStatementDetail | null; readonly code: string; readonly message: string; readonly success: boolean }> =>

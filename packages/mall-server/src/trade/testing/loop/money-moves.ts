@@ -51,7 +51,7 @@ const statementMoves = (bench: LoopBench, ask: Ask) => {
     },
     dispute: async ({ statementNos }, dice) => {
       const line = lineFor(await pick(statementNos, ofBuyer, 'Dispute', dice), dice.part, ({ State }) => State === 'open')
-      if (line) await ask(dice, { key: 'POST /api/Statement/Dispute', input: { ...line.target, RowId: line.row.RowId, Text: '少收一件' }, token: finance, isOffered: line.isOffered })
+      if (line) await ask(dice, { key: 'POST /api/Statement/Dispute', input: { ...line.target, RowId: line.row.RowId, Text: '少收一件', Images: [] }, token: finance, isOffered: line.isOffered })
     },
     withdrawDispute: async ({ statementNos }, dice) => {
       const line = lineFor(await pick(statementNos, ofBuyer, 'Withdraw', dice), dice.part, ({ State }) => State === 'disputed')

@@ -17,7 +17,7 @@ const { StatementNo } = disputed
 const meta = preview.meta({
   title: 'Seller/对账单 Statement',
   component: StatementView,
-  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), downloading: null, onDownload: fn() },
+  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), onPicture: fn(), downloading: null, onDownload: fn() },
   render: (args) => (
     <MemoryRouter>
       <StatementView {...args} />

@@ -29,6 +29,7 @@ export const Statement = () => {
   const close = () => setBegun(null)
   const answering = useAction('POST /api/SellerStatement/Answer', { silent: true, done: (_, { LowerBy }) => (LowerBy > 0 ? '已更正，客户会收到通知' : '已答复，客户会收到通知') })
   const postponing = useAction('POST /api/SellerStatement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
+  const picture = useOnDemand((url: string) => seller.download(url, {}))
   const download = useOnDemand((Format: StatementFormat) => seller.download('/api/SellerStatement/Download', { StatementNo, Format }))
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="对账单加载中" />} notFound={<PageUnknown subject="对账单" />}>
@@ -42,6 +43,7 @@ export const Statement = () => {
               onAnswer={(row) => setBegun({ kind: 'answer', row })}
               onPostpone={({ RowId }) => postponing.run({ ...target, RowId })}
               onPieces={(row) => setBegun({ kind: 'pieces', row })}
+              onPicture={picture.run}
               downloading={download.running}
               onDownload={download.run}
             />

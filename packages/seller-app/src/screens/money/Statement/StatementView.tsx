@@ -19,6 +19,8 @@ export interface StatementViewProps {
   readonly onAnswer: (row: StatementRow) => void
   readonly onPostpone: (row: StatementRow) => void
   readonly onPieces: (row: StatementRow) => void
+  /** Downloads a picture that somebody sent. */
+  readonly onPicture: (url: string) => void
   readonly downloading: StatementFormat | null
   readonly onDownload: (format: StatementFormat) => void
 }
@@ -28,7 +30,7 @@ const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no }
 const renderPayment = (no: string) => <Link href={href('payment', {}, { no })}>{no}</Link>
 
 /** 对账单: the same sheet that the buyer has; disputes are answered here. */
-export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, downloading, onDownload }: StatementViewProps) => {
+export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, onPicture, downloading, onDownload }: StatementViewProps) => {
   const may = (action: SellerStatementAction) => statement.AllowActions.includes(action)
   const disputed = statement.Rows.find(({ State }) => State === 'disputed')
   const threadButtons = (row: StatementRow) =>
@@ -68,7 +70,7 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
           ) : undefined
         }
       >
-        <StatementThreads side="seller" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementThreads side="seller" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} onPicture={onPicture} />
         <StatementLines statement={statement} renderOrder={renderOrder} onPieces={onPieces} />
       </DocumentPage>
     </Sheet>
