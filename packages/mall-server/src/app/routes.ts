@@ -45,6 +45,7 @@ import { sellerPaymentRoutes } from '../seller/payment/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerReplyTemplateRoutes } from '../seller/reply-template/routes.ts'
 import { sellerReportRoutes } from '../seller/report/routes.ts'
 import { sellerReviewRoutes } from '../seller/review/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
@@ -131,6 +132,7 @@ export const routes = {
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
+  ...sellerReplyTemplateRoutes,
   ...sellerReportRoutes,
   ...sellerReviewRoutes,
   ...sellerRoleRoutes,

@@ -95,7 +95,7 @@ export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise
         .update(inquiryLine)
         .set({
           quotedProductId: offer.productId, quotedPriceFen: offer.priceFen, quotedTaxBp: offer.taxBp, quotedMoq: offer.moq,
-          quotedLeadDays: offer.leadDays, quotedQuantity: offer.quantity,
+          quotedLeadDays: offer.leadDays, quotedQuantity: offer.quantity, quotedAt,
         })
         .where(eq(inquiryLine.id, written.id))
     }

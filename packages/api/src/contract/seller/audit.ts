@@ -9,6 +9,7 @@ export const auditEntityNames = {
   approval: '审批',
   afterSales: '售后',
   inquiry: '询价',
+  replyTemplate: '常用答复',
   review: '评价',
   invoice: '发票',
   invoiceTitle: '发票抬头',

@@ -17,6 +17,7 @@ import { sellerPaymentCalls, sellerPaymentController } from './payment.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerReplyTemplateCalls, sellerReplyTemplateController } from './reply-template.ts'
 import { sellerReportCalls, sellerReportController } from './report.ts'
 import { sellerReviewCalls, sellerReviewController } from './review.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
@@ -47,6 +48,7 @@ export const sellerContract = {
   ...sellerPaymentCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerReplyTemplateCalls,
   ...sellerReportCalls,
   ...sellerReviewCalls,
   ...sellerRoleCalls,
@@ -85,6 +87,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerPaymentController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerReplyTemplateController,
   ...sellerReportController,
   ...sellerReviewController,
   ...sellerRoleController,

@@ -9,8 +9,8 @@ export const sellerInquiryActions = ['Quote', 'MarkUnavailable', 'Message'] as c
 
 export type SellerInquiryAction = (typeof sellerInquiryActions)[number]
 
-/** How long a quote may hold, and how late its goods may come, days. */
-export const quoteLimits = { validDays: 180, leadDays: 365, candidates: 10 } as const
+/** How long a quote may hold, and how late its goods may come, days; how many products are found for a line, and how many quotes that were made before. */
+export const quoteLimits = { validDays: 180, leadDays: 365, candidates: 10, history: 5 } as const
 
 const { AllowActions: _actions, QuotedAmount: _amount, DepartmentName: _department, ...shared } = inquirySummary.shape
 
@@ -87,6 +87,38 @@ export const quoteCandidate = named(
   }),
 )
 
+export const pastQuote = named(
+  'PastQuote',
+  'A quote to one of the caller’s customers that was made before, for the same words or the same product.',
+  z.object({
+    QuoteId: field(id, 'The line that it was made for.'),
+    InquiryId: field(id, 'The inquiry of the line.'),
+    EnterpriseName: field(z.string(), 'To whom.'),
+    Name: field(z.string(), 'What was asked for.'),
+    Time: field(instant, 'When.'),
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product that was offered.'),
+    Unit: field(z.string(), 'Unit of a piece.'),
+    Price: field(money, 'Price of a piece, tax included.'),
+    Quantity: field(quantity, 'How many were offered.'),
+    ValidUntil: field(instant, 'The price held until then.'),
+    Status: sellerInquiry.shape.Status,
+    StatusName: sellerInquiry.shape.StatusName,
+    Product: field(z.nullable(quoteCandidate), 'The product as it could be offered for the line now; null where it cannot be offered at all.'),
+  }),
+)
+
+export const quoteHistory = named(
+  'QuoteHistory',
+  'What was quoted before, by the lines of an inquiry.',
+  z.object({
+    Items: field(
+      z.array(z.object({ LineId: field(id, 'The line.'), Quotes: field(z.array(pastQuote), 'At most five, the newest first.') })),
+      'Each line of the inquiry, in its order.',
+    ),
+  }),
+)
+
 const draftVersion = field(z.int().check(z.nonnegative()), 'Version of the draft that was read; 0 for none.')
 
 const words = {
@@ -148,6 +180,20 @@ export const sellerInquiryCalls = defineSellerCalls({
     body: z.object({ InquiryId: target.InquiryId, LineId: field(id, 'The line.'), Keyword: field(text(100), 'Words of a search; may be empty.') }),
     response: z.object({ Items: field(z.array(quoteCandidate), 'Products.') }),
   },
+  'POST /api/SellerInquiry/History': {
+    summary: 'Returns what was quoted before for the words of each line of an inquiry, and for the product that is chosen for it.',
+    description: 'Words are the same whatever their case, spaces and signs are. Of quotes to the caller’s customers, accepted or not; those of the inquiry itself are not among them.',
+    access: manage,
+    scope: 'portfolio',
+    body: z.object({
+      InquiryId: target.InquiryId,
+      Products: field(
+        z.array(z.object({ LineId: field(id, 'The line.'), ProductCode: productCode })).check(z.maxLength(inquiryLimits.lines)),
+        'The products that are chosen so far. Of a line that is missing: the product that the buyer named, if any.',
+      ),
+    }),
+    response: quoteHistory,
+  },
   'POST /api/SellerInquiry/SaveDraft': {
     summary: 'Keeps what was filled in of a quote, for everybody who quotes.',
     description: 'The buyer sees nothing of it. From then on the inquiry is left to the staff, also where the demo plays the seller.',
@@ -180,4 +226,4 @@ export const sellerInquiryCalls = defineSellerCalls({
   },
 })
 
-export type { QuoteCandidate, SellerInquiry, SellerInquiryDetail, SellerInquiryList, SellerInquiryListRequest, SellerOffer } from '../../resources/generated/shapes.ts'
+export type { PastQuote, QuoteCandidate, QuoteHistory, SellerInquiry, SellerInquiryDetail, SellerInquiryList, SellerInquiryListRequest, SellerOffer } from '../../resources/generated/shapes.ts'

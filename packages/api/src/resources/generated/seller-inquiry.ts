@@ -9,6 +9,8 @@ export interface SellerInquiryResource {
   readonly detail: CallFunction<'POST /api/SellerInquiry/Detail'>
   /** Finds products that could be offered for a line, as the company that asks may buy them. At most ten, best first. Without a keyword: what the line names, or what its words find. Needs the permission `service.manage`. */
   readonly candidates: CallFunction<'POST /api/SellerInquiry/Candidates'>
+  /** Returns what was quoted before for the words of each line of an inquiry, and for the product that is chosen for it. Words are the same whatever their case, spaces and signs are. Of quotes to the caller’s customers, accepted or not; those of the inquiry itself are not among them. Needs the permission `service.manage`. */
+  readonly history: CallFunction<'POST /api/SellerInquiry/History'>
   /** Keeps what was filled in of a quote, for everybody who quotes. The buyer sees nothing of it. From then on the inquiry is left to the staff, also where the demo plays the seller. Needs the permission `service.manage`. */
   readonly saveDraft: CallFunction<'POST /api/SellerInquiry/SaveDraft'>
   /** Sends a quote: 待受理 becomes 已报价. Every product is one that the company can buy in the offered quantity. A price below 底价 needs 批准低价. The buyer gets a notice. Needs the permission `service.manage`. */
@@ -23,6 +25,7 @@ export const sellerInquiryResource = ({ call }: Bind): SellerInquiryResource => 
   list: call('POST /api/SellerInquiry/List'),
   detail: call('POST /api/SellerInquiry/Detail'),
   candidates: call('POST /api/SellerInquiry/Candidates'),
+  history: call('POST /api/SellerInquiry/History'),
   saveDraft: call('POST /api/SellerInquiry/SaveDraft'),
   quote: call('POST /api/SellerInquiry/Quote'),
   markUnavailable: call('POST /api/SellerInquiry/MarkUnavailable'),

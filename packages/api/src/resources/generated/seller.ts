@@ -19,6 +19,7 @@ import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts
 import { sellerPaymentResource, type SellerPaymentResource } from './seller-payment.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerReplyTemplateResource, type SellerReplyTemplateResource } from './seller-reply-template.ts'
 import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
 import { sellerReviewResource, type SellerReviewResource } from './seller-review.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
@@ -67,6 +68,8 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Template answers that the staff put into their messages to customers. */
+  readonly sellerReplyTemplate: SellerReplyTemplateResource
   /** What was sold, to whom, and what came of it. */
   readonly sellerReport: SellerReportResource
   /** Reviews of products as the seller replies to them, and hides them. */
@@ -107,6 +110,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerPayment: () => sellerPaymentResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerReplyTemplate: () => sellerReplyTemplateResource(bind),
     sellerReport: () => sellerReportResource(bind),
     sellerReview: () => sellerReviewResource(bind),
     sellerRole: () => sellerRoleResource(bind),

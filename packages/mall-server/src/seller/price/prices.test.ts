@@ -44,7 +44,7 @@ const write = async (agreements: readonly Agreed[], quote: AcceptedQuote | null,
   await mall.db.update(orderLine).set({ agreementVersionId: null })
   await mall.db.delete(agreementRow).where(eq(agreementRow.productId, goods.id))
   await mall.db.delete(agreement).where(sql`agreement_no like 'PT-%'`)
-  await mall.db.update(inquiryLine).set({ quotedProductId: null, quotedPriceFen: null, quotedTaxBp: null, quotedMoq: null, quotedLeadDays: null, quotedQuantity: null }).where(eq(inquiryLine.quotedProductId, goods.id))
+  await mall.db.update(inquiryLine).set({ quotedProductId: null, quotedPriceFen: null, quotedTaxBp: null, quotedMoq: null, quotedLeadDays: null, quotedQuantity: null, quotedAt: null }).where(eq(inquiryLine.quotedProductId, goods.id))
   await mall.db.update(product).set({ marketTiers: [...market], marketPriceFen: market[0]?.priceFen ?? 1 }).where(eq(product.id, goods.id))
   await mall.db.update(productStock).set({ quantity: 5_000 }).where(eq(productStock.productId, goods.id))
   const ids = new Map<string, number>()
@@ -80,7 +80,7 @@ const write = async (agreements: readonly Agreed[], quote: AcceptedQuote | null,
       .returning({ id: inquiry.id })
     await mall.db.insert(inquiryLine).values({
       inquiryId: row?.id ?? 0, name: '询价', brand: '', model: '', spec: '', unit: '件', quantity: quote.maxQty, images: [], link: '', remark: '',
-      quotedProductId: goods.id, quotedPriceFen: quote.priceFen, quotedTaxBp: 1300, quotedMoq: quote.minQty, quotedLeadDays: 2, quotedQuantity: quote.maxQty,
+      quotedProductId: goods.id, quotedPriceFen: quote.priceFen, quotedTaxBp: 1300, quotedMoq: quote.minQty, quotedLeadDays: 2, quotedQuantity: quote.maxQty, quotedAt: mall.clock(),
     })
   }
   return { written, ids }

@@ -10,6 +10,7 @@ import { announcements } from './successes/announcements.ts'
 import { help } from './successes/help.ts'
 import { reviews } from './successes/reviews.ts'
 import { site } from './successes/site.ts'
+import { replyTemplates } from './successes/reply-templates.ts'
 import { searchWords } from './successes/search-words.ts'
 import { sellerHome } from './successes/seller-home.ts'
 import { sellerSide } from './successes/seller-side.ts'
@@ -50,6 +51,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...help,
   ...reviews,
   ...site,
+  ...replyTemplates,
   ...searchWords,
   ...sellerHome,
   ...customerViews,

@@ -67,7 +67,7 @@ export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Off
   for (const { lineId, productId, priceFen, taxBp, moq, leadDays, quantity } of offers) {
     await tx
       .update(inquiryLine)
-      .set({ quotedProductId: productId, quotedPriceFen: priceFen, quotedTaxBp: taxBp, quotedMoq: moq, quotedLeadDays: leadDays, quotedQuantity: quantity })
+      .set({ quotedProductId: productId, quotedPriceFen: priceFen, quotedTaxBp: taxBp, quotedMoq: moq, quotedLeadDays: leadDays, quotedQuantity: quantity, quotedAt: now })
       .where(eq(inquiryLine.id, lineId))
   }
   await moveInquiry(tx, row, 'Quote', { ...acting, changes: { quotedAt: now, validUntil } })

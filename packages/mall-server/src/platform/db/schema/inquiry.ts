@@ -42,12 +42,16 @@ export const inquiry = pgTable(
   ],
 )
 
+/** The same words, however they are typed: in full or half width, small or large, with spaces and signs between them or not. A full stop and a hyphen stay: 2.5mm is not 25mm. */
+const sameWords = sql`regexp_replace(lower(normalize(name, NFKC)), '[[:space:],;:!?、。"''“”‘’()\\[\\]【】《》]+', '', 'g')`
+
 export const inquiryLine = pgTable(
   'inquiry_line',
   {
     id: identity(),
     inquiryId: integer('inquiry_id').notNull().references(() => inquiry.id),
     name: text().notNull(),
+    words: text().notNull().generatedAlwaysAs(sameWords),
     brand: text().notNull(),
     model: text().notNull(),
     spec: text().notNull(),
@@ -69,14 +73,17 @@ export const inquiryLine = pgTable(
     quotedLeadDays: integer('quoted_lead_days'),
     /** What is put into the cart: the wanted quantity, raised to what is sold. */
     quotedQuantity: integer('quoted_quantity'),
+    /** When, as the inquiry says too: the newest quotes for the same words are read by an index. */
+    quotedAt: instant('quoted_at'),
   },
   (table) => [
     index('inquiry_line_inquiry').on(table.inquiryId),
-    index('inquiry_line_quoted').on(table.quotedProductId).where(sql`quoted_product_id is not null`),
+    index('inquiry_line_quoted').on(table.quotedProductId, table.quotedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`quoted_product_id is not null`),
+    index('inquiry_line_words').on(table.words, table.quotedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`quoted_product_id is not null`),
     check('inquiry_line_quantity', sql`${table.quantity} > 0`),
     check(
       'inquiry_line_quote',
-      sql`num_nulls(${table.quotedProductId}, ${table.quotedPriceFen}, ${table.quotedTaxBp}, ${table.quotedMoq}, ${table.quotedLeadDays}, ${table.quotedQuantity}) in (0, 6)`,
+      sql`num_nulls(${table.quotedProductId}, ${table.quotedPriceFen}, ${table.quotedTaxBp}, ${table.quotedMoq}, ${table.quotedLeadDays}, ${table.quotedQuantity}, ${table.quotedAt}) in (0, 7)`,
     ),
   ],
 )

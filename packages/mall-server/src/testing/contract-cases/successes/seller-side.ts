@@ -363,6 +363,15 @@ export const sellerSide = {
       return { InquiryId, LineId: need(Lines[0], 'line').LineId, Keyword: '' }
     },
   ],
+  'POST /api/SellerInquiry/History': [
+    'seller',
+    async (target) => {
+      const before = await inquiryFor(target)
+      await get(target, 'POST /api/SellerInquiry/Quote', before, 'seller')
+      const { InquiryId, Lines } = await inquiryFor(target)
+      return { InquiryId, Products: Lines.map(({ LineId, ProductCode }) => ({ LineId, ProductCode })) }
+    },
+  ],
   'POST /api/SellerInquiry/SaveDraft': ['seller', (target) => inquiryFor(target)],
   'POST /api/SellerInquiry/Quote': ['seller', (target) => inquiryFor(target)],
   'POST /api/SellerInquiry/MarkUnavailable': [
