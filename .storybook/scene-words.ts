@@ -1,5 +1,6 @@
 /** What the scenes that only some stories show are called in Chinese, by the name of the story's export. */
 export const sceneWords: Readonly<Record<string, string>> = {
+  PutsOneIn: '填入一条', NeverQuoted: '没有报过', PastLoading: '以前的报价加载中', PastFailed: '以前的报价加载失败', UsesAPastQuote: '用以前的报价', PutsATemplateIn: '填入常用答复',
   Fifty: '五十个文件', TwoHundred: '二百条联想',
   ByCategories: '指定分类', ByCategoriesInTheDark: '深色指定分类', ManyCategories: '分类很多', ManyCategoriesOnPhone: '手机分类很多', EditsCategories: '编辑分类', EditsCategoriesInTheDark: '深色编辑分类', EditsCategoriesOnPhone: '手机编辑分类', EditsManyCategories: '编辑很多分类', ChoosesCategories: '选择分类',
   Above: '名称在上', AccountDisabled: '账号已停用', AccountTaken: '账号重复', Accounts: '账号', AddSign: '加签', Adding: '加入中', Adds: '添加', AddsSynonym: '添加同义词',

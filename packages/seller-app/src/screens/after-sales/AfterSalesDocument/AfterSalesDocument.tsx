@@ -9,6 +9,8 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Templates } from '../../../components/reply-template/TemplatePicker.tsx'
+import { useReplyTemplates } from '../../../features/reply-template/use-reply-templates.tsx'
 import { useSeller } from '../../../queries/seller.ts'
 import { AfterSalesDocumentView, type ServiceQuestion } from './AfterSalesDocumentView.tsx'
 import { AskForm } from './AskForm.tsx'
@@ -29,19 +31,20 @@ interface QuestionProps {
   readonly question: ServiceQuestion
   readonly service: SellerAfterSalesDetail
   readonly actions: ReturnType<typeof useServiceActions>
+  readonly templates: Templates
   readonly onRefresh: () => Promise<void>
   readonly onClose: () => void
 }
 
 /** The form of an action that needs more than a yes. */
-const Question = ({ question, service, actions: { approving, rejecting, asking, pickingUp, finishing }, onRefresh, onClose }: QuestionProps) => {
+const Question = ({ question, service, actions: { approving, rejecting, asking, pickingUp, finishing }, templates, onRefresh, onClose }: QuestionProps) => {
   const target = { ReturnOrderId: service.ReturnOrderId, Version: service.Version }
   const form = { service, onRefresh, onClose }
   if (question === 'Approve' || question === 'Reject') {
     const action = question === 'Approve' ? approving : rejecting
-    return <ReviewForm {...form} decision={question} onSend={(values) => action.send({ ...target, ...values })} />
+    return <ReviewForm {...form} templates={templates} decision={question} onSend={(values) => action.send({ ...target, ...values })} />
   }
-  if (question === 'Ask') return <AskForm {...form} onSend={(values) => asking.send({ ...target, ...values })} />
+  if (question === 'Ask') return <AskForm {...form} templates={templates} onSend={(values) => asking.send({ ...target, ...values })} />
   if (question === 'FillExpress') return <PickUpForm {...form} onSend={(values) => pickingUp.send({ ...target, ...values })} />
   return <FinishForm {...form} onSend={(values) => finishing.send({ ...target, ...values })} />
 }
@@ -55,6 +58,7 @@ export const AfterSalesDocument = () => {
   const actions = useServiceActions()
   const download = useOnDemand((url: string) => seller.download(url, {}))
   const [question, setQuestion] = useState<ServiceQuestion | null>(null)
+  const { templates, manager } = useReplyTemplates(question === 'Approve' || question === 'Reject' || question === 'Ask')
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="售后详情加载中" />} notFound={<PageEmpty kind="search" title="未找到该服务单" />}>
       {(service) => (
@@ -71,12 +75,14 @@ export const AfterSalesDocument = () => {
               question={question}
               service={service}
               actions={actions}
+              templates={templates}
               onRefresh={async () => {
                 await query.refetch({ throwOnError: true })
               }}
               onClose={() => setQuestion(null)}
             />
           )}
+          {manager}
         </>
       )}
     </QueryState>

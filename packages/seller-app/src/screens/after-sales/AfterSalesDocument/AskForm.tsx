@@ -2,16 +2,20 @@ import { sellerAfterSalesCalls } from '@mall/api/seller/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
-import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
-import { TextArea } from '@mall/ui/text-input'
 import * as z from 'zod/mini'
+import { TemplateField } from '../../../components/reply-template/TemplateField.tsx'
+import type { Templates } from '../../../components/reply-template/TemplatePicker.tsx'
 import type { ServiceFormProps } from './ReviewForm.tsx'
 
 const schema = z.pick(sellerAfterSalesCalls['POST /api/SellerAfterSales/Ask'].body, { Text: true })
 
+interface AskFormProps extends ServiceFormProps<z.output<typeof schema>> {
+  readonly templates: Templates
+}
+
 /** 提问: what the applicant is to say or to show before the application is decided. */
-export const AskForm = ({ service, onSend, onRefresh, onClose }: ServiceFormProps<z.output<typeof schema>>) => {
+export const AskForm = ({ service, templates, onSend, onRefresh, onClose }: AskFormProps) => {
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema, texts: { Text: '请写明要补充什么，最多500个字' }, defaultValues: { Text: '' }, send: onSend, onSent: onClose, refresh: onRefresh,
   })
@@ -29,9 +33,7 @@ export const AskForm = ({ service, onSend, onRefresh, onClose }: ServiceFormProp
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        <Field label="要补充什么" required error={form.formState.errors.Text?.message}>
-          <TextArea {...form.register('Text')} rows={4} maxLength={500} counter placeholder="如：请拍一下破损处和外箱面单" />
-        </Field>
+        <TemplateField control={form.control} name="Text" label="要补充什么" rows={4} maxLength={500} placeholder="如：请拍一下破损处和外箱面单" templates={templates} />
       </FormDialog>
     </>
   )

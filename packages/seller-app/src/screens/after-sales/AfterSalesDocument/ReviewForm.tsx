@@ -3,11 +3,11 @@ import { sellerAfterSalesCalls, type SellerAfterSalesDetail } from '@mall/api/se
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
-import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
-import { TextArea } from '@mall/ui/text-input'
 import * as z from 'zod/mini'
+import { TemplateField } from '../../../components/reply-template/TemplateField.tsx'
+import type { Templates } from '../../../components/reply-template/TemplatePicker.tsx'
 
 /** What every form of a service is given. */
 export interface ServiceFormProps<Values> {
@@ -21,6 +21,7 @@ export interface ServiceFormProps<Values> {
 
 export interface ReviewFormProps extends ServiceFormProps<{ readonly Note: string }> {
   readonly decision: 'Approve' | 'Reject'
+  readonly templates: Templates
 }
 
 const schema = z.pick(sellerAfterSalesCalls['POST /api/SellerAfterSales/Reject'].body, { Note: true })
@@ -30,7 +31,7 @@ const approvalWords = ({ RefundAmount }: SellerAfterSalesDetail): string =>
   RefundAmount === null ? '申请人会收到下面的话，然后寄回商品。' : `申请人会收到下面的话。收到商品并处理完成后退款 ${formatYuan(RefundAmount)}。`
 
 /** 通过 says what happens with the goods, 不通过 says why; the applicant reads either. */
-export const ReviewForm = ({ service, decision, onSend, onRefresh, onClose }: ReviewFormProps) => {
+export const ReviewForm = ({ service, decision, templates, onSend, onRefresh, onClose }: ReviewFormProps) => {
   const isApproval = decision === 'Approve'
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
@@ -55,9 +56,7 @@ export const ReviewForm = ({ service, decision, onSend, onRefresh, onClose }: Re
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        <Field label={isApproval ? '商品怎么退回' : '原因'} required error={form.formState.errors.Note?.message}>
-          <TextArea {...form.register('Note')} rows={3} maxLength={200} counter />
-        </Field>
+        <TemplateField control={form.control} name="Note" label={isApproval ? '商品怎么退回' : '原因'} rows={3} maxLength={200} templates={templates} />
       </FormDialog>
     </>
   )

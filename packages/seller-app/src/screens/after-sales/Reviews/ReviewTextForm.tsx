@@ -8,6 +8,8 @@ import { FormDialog, type FormDialogProps } from '@mall/ui/form-dialog'
 import { Stack } from '@mall/ui/stack'
 import { TextArea } from '@mall/ui/text-input'
 import type { ReactNode } from 'react'
+import { TemplateField } from '../../../components/reply-template/TemplateField.tsx'
+import type { Templates } from '../../../components/reply-template/TemplatePicker.tsx'
 
 interface FormProps<Values> {
   readonly review: SellerReview
@@ -45,8 +47,12 @@ const ReviewDialog = ({ review, form: { submit, pending, dirty, problem }, submi
   </>
 )
 
+interface ReplyFormProps extends FormProps<{ readonly Text: string }> {
+  readonly templates: Templates
+}
+
 /** 回复: what everybody reads below the review. */
-export const ReplyForm = ({ review, onSubmit, onRefresh, onClose }: FormProps<{ readonly Text: string }>) => {
+export const ReplyForm = ({ review, templates, onSubmit, onRefresh, onClose }: ReplyFormProps) => {
   const { form, ...rest } = useMallForm({
     schema: reviewReply,
     texts: { Text: '请输入回复' },
@@ -64,9 +70,7 @@ export const ReplyForm = ({ review, onSubmit, onRefresh, onClose }: FormProps<{ 
       submitLabel="回复"
       onClose={onClose}
     >
-      <Field label="回复" required error={form.formState.errors.Text?.message}>
-        <TextArea {...form.register('Text')} rows={4} maxLength={sellerReviewLimits.reply} counter placeholder="如：感谢反馈，破损的两件今天补发" />
-      </Field>
+      <TemplateField control={form.control} name="Text" label="回复" rows={4} maxLength={sellerReviewLimits.reply} placeholder="如：感谢反馈，破损的两件今天补发" templates={templates} />
     </ReviewDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
+import { useReplyTemplates } from '../../../features/reply-template/use-reply-templates.tsx'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import type { OnReviewTask } from './reviews-columns.tsx'
 import { reviewsList } from './reviews-list.ts'
@@ -26,6 +27,7 @@ export const Reviews = () => {
   const state = useListPage(reviewsList)
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
+  const { templates, manager } = useReplyTemplates(begun?.task === 'Reply')
   const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerReview/List') })
   const replying = useAction('POST /api/SellerReview/Reply', { silent: true, done: '已回复' })
   const hiding = useAction('POST /api/SellerReview/Hide', { silent: true, done: '已隐藏，评价人会收到原因' })
@@ -44,9 +46,10 @@ export const Reviews = () => {
     <>
       <ReviewsView state={state} onTask={start} />
       <Suspense>
-        {form && begun?.task === 'Reply' ? <ReplyForm {...form} onSubmit={(values) => replying.send({ ...values, ...targetOf(form.review) })} /> : null}
+        {form && begun?.task === 'Reply' ? <ReplyForm {...form} templates={templates} onSubmit={(values) => replying.send({ ...values, ...targetOf(form.review) })} /> : null}
         {form && begun?.task === 'Hide' ? <HideForm {...form} onSubmit={(values) => hiding.send({ ...values, ...targetOf(form.review) })} /> : null}
       </Suspense>
+      {manager}
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { inquiryStatus } from '@mall/api/contract'
-import type { QuoteCandidate, SellerInquiryDetail } from '@mall/api/seller/contract'
+import type { PastQuote, QuoteCandidate, SellerInquiryDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
+import { replyTemplates } from '../../../testing/reply-template-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { InquiryQuote } from './InquiryQuote.tsx'
-import { InquiryQuoteView } from './InquiryQuoteView.tsx'
+import { InquiryQuoteView, type PastProps } from './InquiryQuoteView.tsx'
+import { QuotedBefore, type QuotedBeforeProps } from './QuotedBefore.tsx'
 
 const key = 'POST /api/SellerInquiry/Detail'
 const build = responseBuilder(key)
@@ -45,6 +47,21 @@ const quoted: SellerInquiryDetail = {
   Messages: [...asked.Messages, { MessageId: 2, IsSeller: true, UserName: '商家', Text: '您好，已为您报价，2026-03-25前有效。其中1种商品暂时无法供货。', Time: '2026-03-18T10:02:00+08:00' }],
 }
 
+const last: PastQuote = {
+  QuoteId: 61, InquiryId: 51, EnterpriseName: '远帆物流有限公司', Name: '静音碎纸机 能碎光盘的', Time: '2026-01-11T10:00:00+08:00', ProductCode: shredder.ProductCode, CustomerProductName: shredder.CustomerProductName, Unit: '台', Price: 1_420, Quantity: 2,
+  ValidUntil: '2026-01-18T23:59:59+08:00', Status: inquiryStatus.accepted, StatusName: '已接受', Product: shredder,
+}
+const pastQuotes: readonly PastQuote[] = [
+  last,
+  { ...last, QuoteId: 58, EnterpriseName: '华启科技（上海）有限公司', Time: '2025-11-02T15:20:00+08:00', Price: 1_398, Quantity: 1, ValidUntil: '2025-11-09T23:59:59+08:00' },
+  { ...last, QuoteId: 49, EnterpriseName: '宏远建设有限公司', Time: '2025-09-19T09:10:00+08:00', ProductCode: large.ProductCode, CustomerProductName: large.CustomerProductName, Price: 2_180, Quantity: 6, ValidUntil: '2025-09-26T23:59:59+08:00', Status: inquiryStatus.expired, StatusName: '已过期', Product: large },
+  { ...last, QuoteId: 37, EnterpriseName: '青禾生物科技有限公司', Time: '2025-07-08T11:00:00+08:00', Price: 1_480, Quantity: 1, ValidUntil: '2025-07-15T23:59:59+08:00', Status: inquiryStatus.declined, StatusName: '已拒绝' },
+  { ...last, QuoteId: 22, EnterpriseName: '东湖医学检验所', Time: '2025-05-15T14:30:00+08:00', ProductCode: gone.ProductCode, CustomerProductName: gone.CustomerProductName, Price: 612, Quantity: 2, ValidUntil: '2025-05-22T23:59:59+08:00', Product: gone },
+]
+const past = (more: Partial<QuotedBeforeProps['past']> = {}) =>
+  // The story's view is given this as a function, as the screen gives its own.
+  ({ offer, onUse }: PastProps) => <QuotedBefore past={{ items: pastQuotes, failed: false, onRetry: fn(), ...more }} offer={offer} onUse={onUse} />
+
 const found = { items: [shredder, large, gone], failed: false, onRetry: fn() }
 
 const meta = preview.meta({
@@ -53,6 +70,7 @@ const meta = preview.meta({
   args: {
     inquiry: drafted, selected: 2, onSelect: fn(), keyword: '', onSearch: fn(), candidates: found, pending: null,
     onSave: fn(async () => {}), onQuote: fn(async () => {}), onMessage: fn(async () => {}), onUnavailable: fn(), onDownload: fn(),
+    templates: { items: replyTemplates, failed: false, onRetry: fn(), onManage: fn() }, renderQuotedBefore: past(),
   },
   render: (args) => (
     <MemoryRouter>
@@ -86,6 +104,41 @@ export const Filled = meta.story({
     })
   },
 })
+/** A quote that was made before brings its product and its price; what was typed for the same product stays. */
+export const UsesAPastQuote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('最近 5 次')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^说明/ }), '，送到报告室')
+    await userEvent.click(canvas.getByRole('button', { name: `用这个报价 ${shredder.CustomerProductName} 1,398.00` }))
+    await expect(canvas.getByRole('textbox', { name: /^单价/ })).toHaveValue('1398.00')
+    await expect(canvas.getByRole('textbox', { name: /^说明/ })).toHaveValue('可碎光盘和银行卡，送到报告室')
+    await expect(canvas.getByRole('button', { name: `已用 ${shredder.CustomerProductName} 1,398.00` })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: `用这个报价 ${large.CustomerProductName} 2,180.00` }))
+    await expect(canvas.getByRole('heading', { name: `报 ${large.CustomerProductName}` })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^单价/ })).toHaveValue('2180.00')
+    await expect(canvas.getByRole('textbox', { name: /^交期/ })).toHaveValue('')
+    // What cannot be bought is not offered again.
+    await expect(canvas.queryByRole('button', { name: new RegExp(`${gone.CustomerProductName} 612`) })).toBeNull()
+  },
+})
+/** A template answer stands below what was typed, in the words for the customer and in the message. */
+export const PutsATemplateIn = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByRole('textbox', { name: /^给客户的话/ })
+    await userEvent.type(words, '苏芮您好，')
+    await userEvent.click(canvas.getByRole('button', { name: '现货直发' }))
+    await expect(words).toHaveValue('苏芮您好，\n现货，今天下单明天从武汉仓直发，三天内送到。')
+    const [ofWords] = canvas.getAllByRole('button', { name: '常用答复' })
+    if (ofWords === undefined) throw new Error('There is no menu')
+    await userEvent.click(ofWords)
+    await userEvent.click(await screen.findByRole('menuitem', { name: '管理常用答复' }))
+    await expect(args.templates.onManage).toHaveBeenCalledOnce()
+    await expect(words).toHaveValue('苏芮您好，\n现货，今天下单明天从武汉仓直发，三天内送到。')
+  },
+})
+export const NeverQuoted = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: [] }) } })
+export const PastLoading = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: undefined }) } })
+export const PastFailed = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: undefined, failed: true }) } })
 /** Nothing is chosen yet; a product begins an offer that waits for its price. */
 export const Untouched = meta.story({
   args: { inquiry: asked },
@@ -147,6 +200,7 @@ export const LongContent = meta.story({
       Messages: [{ MessageId: 1, IsSeller: false, UserName: '华东区域行政与综合管理中心采购专员', Text: '请在工作日上午送达，货梯需提前一天预约；'.repeat(12), Time: '2026-03-18T09:20:00+08:00' }],
     },
     candidates: { ...found, items: [{ ...shredder, CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', MarketPrice: 123_456.78, UnitText: '1箱=5包' }] },
+    renderQuotedBefore: past({ items: [{ ...last, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', Price: 9_999_999.99, Quantity: 999_999 }] }),
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })

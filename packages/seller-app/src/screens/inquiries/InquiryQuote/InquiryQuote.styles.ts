@@ -127,3 +127,78 @@ export const Fields = styled.div`
     grid-column: 1 / -1;
   }
 `
+
+/** What comes of the lines so far, below them. */
+export const Sum = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--mall-space-4) var(--mall-space-12);
+  margin: 0;
+  padding: var(--mall-space-12) var(--mall-space-16);
+  border-block-start: 1px solid var(--mall-divider);
+
+  dt {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  [data-part='total'] {
+    padding-block-start: var(--mall-space-4);
+    border-block-start: 1px solid var(--mall-text-tertiary);
+    font-weight: 600;
+  }
+
+  [data-part='about'] {
+    grid-column: 1 / -1;
+    color: var(--mall-text-secondary);
+    text-align: start;
+  }
+`
+
+/** Quotes that were made before: the price with what came of it at the start and its button at the end, the product and to whom below. */
+export const Past = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--mall-space-4) var(--mall-space-12);
+    align-items: center;
+    padding-block: var(--mall-space-8);
+    overflow-wrap: anywhere;
+  }
+
+  > li:first-child {
+    padding-block-start: 0;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  [data-part='price'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='words'],
+  small {
+    grid-column: 1 / -1;
+  }
+
+  small {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -5,17 +5,27 @@ import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useReplyTemplates } from '../../../features/reply-template/use-reply-templates.tsx'
 import { useSeller } from '../../../queries/seller.ts'
 import { InquiryQuoteLoading } from './InquiryQuoteLoading.tsx'
-import { InquiryQuoteView } from './InquiryQuoteView.tsx'
+import { InquiryQuoteView, type PastProps } from './InquiryQuoteView.tsx'
+import { QuotedBefore } from './QuotedBefore.tsx'
 import { UnavailableForm } from './UnavailableForm.tsx'
 
 interface WorkshopProps {
   readonly inquiry: SellerInquiryDetail
   readonly onRefresh: () => Promise<void>
+}
+
+/** What was quoted before, read again as products are chosen; until then what was there stays. */
+const Past = ({ InquiryId, lineId, products, ...props }: PastProps & { readonly InquiryId: number }) => {
+  const { key } = useViewer()
+  const { data, isError, refetch } = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerInquiry/History', key, { InquiryId, Products: products }), placeholderData: keepPreviousData })
+  const items = data && (data.Items.find(({ LineId }) => LineId === lineId)?.Quotes ?? [])
+  return <QuotedBefore past={{ items, failed: isError, onRetry: () => void refetch() }} {...props} />
 }
 
 /** An inquiry that was read, with the search for products and the actions. */
@@ -34,6 +44,7 @@ const Workshop = ({ inquiry, onRefresh }: WorkshopProps) => {
   const quoting = useAction('POST /api/SellerInquiry/Quote', { done: '报价已发出，客户会收到通知', awaitsChanges: true })
   const declining = useAction('POST /api/SellerInquiry/MarkUnavailable', { silent: true, done: '已告诉客户' })
   const writing = useAction('POST /api/SellerInquiry/Message', { done: '已发送' })
+  const { templates, manager } = useReplyTemplates(inquiry.AllowActions.length > 0)
   const download = useOnDemand((url: string) => seller.download(url, {}))
   const target = { InquiryId, Version, DraftVersion: inquiry.Draft?.Version ?? 0 }
   return (
@@ -51,7 +62,10 @@ const Workshop = ({ inquiry, onRefresh }: WorkshopProps) => {
         onMessage={(Text) => writing.send({ InquiryId, Text })}
         onUnavailable={() => setDeclining(true)}
         onDownload={download.run}
+        templates={templates}
+        renderQuotedBefore={(props) => <Past InquiryId={InquiryId} {...props} />}
       />
+      {manager}
       {isDeclining ? <UnavailableForm onSend={({ Text }) => declining.send({ ...target, Text })} onRefresh={onRefresh} onClose={() => setDeclining(false)} /> : null}
     </>
   )

@@ -21,12 +21,15 @@ import { TextArea } from '@mall/ui/text-input'
 import type { ReactNode } from 'react'
 import { Decision } from '../../../components/Decision.tsx'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
+import { TemplatePicker, type Templates } from '../../../components/reply-template/TemplatePicker.tsx'
 import { href } from '../../../site/routes.ts'
 import { CandidateList, type Candidates } from './CandidateList.tsx'
 import * as S from './InquiryQuote.styles.ts'
 import { LineList, wantedOf } from './LineList.tsx'
 import { OfferForm } from './OfferForm.tsx'
-import { amountOf, startOffer, type InquiryLine } from './quote-values.ts'
+import type { QuotedBeforeProps } from './QuotedBefore.tsx'
+import { QuoteSum } from './QuoteSum.tsx'
+import { amountOf, startOffer, takenOver, type InquiryLine } from './quote-values.ts'
 import { Talk } from './Talk.tsx'
 import { useQuote, type Quote, type QuoteValues } from './use-quote.ts'
 
@@ -46,6 +49,14 @@ export interface InquiryQuoteViewProps {
   readonly onMessage: (text: string) => Promise<unknown>
   readonly onUnavailable: () => void
   readonly onDownload: (url: string) => void
+  readonly templates: Templates
+  /** What was quoted before for the chosen line, by the products that are chosen so far. */
+  readonly renderQuotedBefore: (props: PastProps) => ReactNode
+}
+
+export interface PastProps extends Pick<QuotedBeforeProps, 'offer' | 'onUse'> {
+  readonly lineId: number
+  readonly products: Quote['products']
 }
 
 /** A quote that says nothing else holds for a week. */
@@ -125,13 +136,13 @@ const Answered = ({ inquiry: { Lines, CloseReason } }: { readonly inquiry: Selle
   </>
 )
 
-interface BenchProps extends Pick<InquiryQuoteViewProps, 'inquiry' | 'selected' | 'onSelect' | 'keyword' | 'onSearch' | 'candidates' | 'onDownload'> {
+interface BenchProps extends Pick<InquiryQuoteViewProps, 'inquiry' | 'selected' | 'onSelect' | 'keyword' | 'onSearch' | 'candidates' | 'onDownload' | 'templates'> {
   readonly quote: Quote
   readonly now: number
 }
 
 /** The lines, and the offer for the chosen one. */
-const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, candidates, onDownload, quote, now }: BenchProps) => {
+const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, candidates, onDownload, templates, quote, now }: BenchProps) => {
   const at = Math.max(0, Lines.findIndex(({ LineId }) => LineId === selected))
   const line = Lines[at]
   if (line === undefined) return null
@@ -139,7 +150,10 @@ const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, cand
   return (
     <>
       <S.Bench>
-        <LineList lines={Lines} selected={line.LineId} onSelect={onSelect} offerOf={quote.offerOf} />
+        <div>
+          <LineList lines={Lines} selected={line.LineId} onSelect={onSelect} offerOf={quote.offerOf} />
+          <QuoteSum offered={quote.offered} total={Lines.length} />
+        </div>
         <div>
           <Wanted line={line} at={at} onDownload={onDownload} />
           <Section level={2} title="报什么">
@@ -165,6 +179,9 @@ const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, cand
           <Field data-full="" label="给客户的话" hint="没报的样数和单位换算会自动写在后面">
             <TextArea rows={2} value={quote.Text} maxLength={300} counter onValueChange={(text) => quote.say({ Text: text })} placeholder={`您好，已为您报价，${quote.ValidUntil}前有效。`} />
           </Field>
+          <div data-full="">
+            <TemplatePicker templates={templates} value={quote.Text} onValueChange={(Text) => quote.say({ Text })} shown={3} />
+          </div>
         </S.Fields>
       </Section>
     </>
@@ -187,9 +204,10 @@ const decisionText = (total: number, quote: Quote): string => {
 }
 
 const Quoting = (props: InquiryQuoteViewProps) => {
-  const { inquiry, pending, onSelect, onSave, onQuote, onMessage, onUnavailable } = props
+  const { inquiry, selected, pending, onSelect, onSave, onQuote, onMessage, onUnavailable, templates, renderQuotedBefore } = props
   const now = useNow()
   const quote = useQuote(inquiry, dayFrom(now, usualDays))
+  const chosen = inquiry.Lines.find(({ LineId }) => LineId === selected)
   const send = async (how: (values: QuoteValues) => Promise<unknown>) => {
     const checked = quote.checked()
     if ('wrong' in checked) return onSelect(checked.wrong.LineId)
@@ -207,7 +225,15 @@ const Quoting = (props: InquiryQuoteViewProps) => {
         head={<Head inquiry={inquiry} done={quote.offered.length} />}
         rail={
           <>
-            <Talk inquiry={inquiry} onMessage={onMessage} />
+            {chosen === undefined
+              ? null
+              : renderQuotedBefore({
+                  lineId: chosen.LineId,
+                  products: quote.products,
+                  offer: quote.offerOf(chosen),
+                  onUse: (product, price) => quote.edit(chosen.LineId, takenOver(quote.offerOf(chosen), product, price)),
+                })}
+            <Talk inquiry={inquiry} onMessage={onMessage} templates={templates} />
             <Draft inquiry={inquiry} />
           </>
         }
@@ -231,13 +257,13 @@ const Quoting = (props: InquiryQuoteViewProps) => {
 
 /** An inquiry as the seller quotes for it: line by line, with the prices that the company has beside the price that is typed. */
 export const InquiryQuoteView = (props: InquiryQuoteViewProps) => {
-  const { inquiry, onMessage } = props
+  const { inquiry, onMessage, templates } = props
   return (
     <Sheet data-density="default">
       {inquiry.AllowActions.includes('Quote') ? (
         <Quoting {...props} />
       ) : (
-        <DocumentPage head={<Head inquiry={inquiry} done={inquiry.Lines.filter(({ Offer }) => Offer !== null).length} />} rail={<Talk inquiry={inquiry} onMessage={onMessage} />}>
+        <DocumentPage head={<Head inquiry={inquiry} done={inquiry.Lines.filter(({ Offer }) => Offer !== null).length} />} rail={<Talk inquiry={inquiry} onMessage={onMessage} templates={templates} />}>
           <Answered inquiry={inquiry} />
         </DocumentPage>
       )}

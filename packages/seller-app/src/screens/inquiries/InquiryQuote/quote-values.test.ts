@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteCandidate } from '@mall/api/seller/contract'
-import { amountOf, marginOf, offerOfLine, offerProblems, offerWarnings, startOffer, toOffer, type InquiryLine, type OfferValues } from './quote-values.ts'
+import { amountOf, marginOf, offerOfLine, offerProblems, offerWarnings, startOffer, sumsOf, takenOver, toOffer, type InquiryLine, type OfferValues } from './quote-values.ts'
 
 const product: QuoteCandidate = {
   ProductCode: '17020170', CustomerProductName: '静音碎纸机', ImageUrl: '/a.svg', Unit: '台', Packing: '', TaxRate: 0.13, MOQ: 2, Step: 2, StockText: '现货', Stock: 12, Quantity: 4, UnitText: '', IsUnitKnown: true,
@@ -55,4 +55,17 @@ test('what was sent is read back as it was typed', () => {
   expect(sent).toEqual({ LineId: 7, ProductCode: '17020170', Price: 1_428, Quantity: 4, MOQ: 2, LeadDays: 3, Note: '武汉仓直发' })
   expect(offerOfLine({ ...line, Offer: sent, Product: product })).toEqual({ ...complete, Note: '武汉仓直发' })
   expect(offerOfLine(line)).toBeNull()
+})
+
+test('a quote that is taken over brings its price; what else was typed stays for the same product', () => {
+  expect(takenOver(null, product, 1_420)).toEqual({ ...startOffer(product), Price: '1420.00' })
+  expect(takenOver({ ...complete, Note: '可碎光盘' }, { ...product }, 1_398.5)).toEqual({ ...complete, Note: '可碎光盘', Price: '1398.50' })
+  const other = { ...product, ProductCode: '17020183' }
+  expect(takenOver(complete, other, 2_180)).toEqual({ ...startOffer(other), Price: '2180.00' })
+})
+
+test('the sum so far leaves out what has no price yet, and has no margin where a cost is not known', () => {
+  expect(sumsOf([])).toEqual({ amount: 0, margin: null })
+  expect(sumsOf([complete, startOffer(product)])).toEqual({ amount: 5_712, margin: (1 - 4_760 / 5_712) * 100 })
+  expect(sumsOf([complete, { ...complete, product: { ...product, Cost: null } }])).toEqual({ amount: 11_424, margin: null })
 })

@@ -16,6 +16,11 @@ export interface OfferValues extends Readonly<Record<OfferField, string>> {
 /** A product that was just chosen: in the asked quantity, from the least that is sold. Price and delivery are for a person to say. */
 export const startOffer = (product: QuoteCandidate): OfferValues => ({ product, Price: '', Quantity: String(product.Quantity), MOQ: String(product.MOQ), LeadDays: '', Note: '' })
 
+/** A product at a price that was quoted before. What else was typed stays, where it was typed for the same product. */
+export const takenOver = (offer: OfferValues | null, product: QuoteCandidate, price: number): OfferValues => ({
+  ...(offer?.product.ProductCode === product.ProductCode ? offer : startOffer(product)), Price: price.toFixed(2),
+})
+
 /** What the server has for a line; null for nothing. */
 export const offerOfLine = ({ Offer, Product }: InquiryLine): OfferValues | null =>
   Offer === null || Product === null
@@ -76,6 +81,21 @@ export const marginOf = ({ product: { Cost }, Price }: OfferValues): number | nu
 
 /** What a complete offer comes to, yuan; 0 for one that is not. */
 export const amountOf = ({ Price, Quantity }: OfferValues): number => Math.round((priceOf(Price) ?? 0) * 100 * (countOf(Quantity) ?? 0)) / 100
+
+interface QuoteSums {
+  /** What is offered so far comes to, yuan. */
+  readonly amount: number
+  /** 1 − cost ÷ amount, in percent; null where a cost is not known. */
+  readonly margin: number | null
+}
+
+/** The sum of what is offered so far; what has no price yet adds nothing. */
+export const sumsOf = (offers: readonly OfferValues[]): QuoteSums => {
+  const priced = offers.filter((offer) => amountOf(offer) > 0)
+  const amount = priced.reduce((sum, offer) => sum + amountOf(offer), 0)
+  const costs = priced.flatMap(({ product: { Cost }, Quantity }) => (Cost === null ? [] : [Cost * (countOf(Quantity) ?? 0)]))
+  return { amount, margin: amount === 0 || costs.length < priced.length ? null : (1 - costs.reduce((sum, cost) => sum + cost, 0) / amount) * 100 }
+}
 
 /** An offer without problems, as it is sent. */
 export const toOffer = (LineId: number, { product, Price, Quantity, MOQ, LeadDays, Note }: OfferValues): SellerOffer => ({

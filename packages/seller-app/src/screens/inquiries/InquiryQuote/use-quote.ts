@@ -34,6 +34,8 @@ export const useQuote = (inquiry: SellerInquiryDetail, usual: string) => {
   return {
     offerOf,
     offered,
+    /** The products that are chosen so far, by line. */
+    products: offered.map(({ line: { LineId }, offer: { product: { ProductCode } } }) => ({ LineId, ProductCode })),
     Text,
     ValidUntil,
     isChecked,
