@@ -30,7 +30,7 @@ const created = async (title: string) => {
 }
 
 describe('a template answer', () => {
-  it('is there for all who answer customers, by its title, with who wrote it', async () => {
+  it('is there for all who answer customers, by its title, and names its writer', async () => {
     await create('现货直发')
     const { body } = await create('  量大再谈 ', ' 整箱采购可再优惠。\n需要的话告诉我们箱数。 ', tokens.seller)
     expect(body).toEqual({
