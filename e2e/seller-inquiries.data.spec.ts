@@ -72,7 +72,7 @@ test('what was quoted before for the same words is used again, with a template a
     await page.goto(`/seller/inquiries/${await inquire(`报告室用的，${mark}`)}`)
     await logInStaff(page, 'sales', demoPassword)
     await expect(page.getByText('没有报过')).toBeVisible()
-    await page.getByLabel('找商品').fill(ProductCode)
+    await page.getByRole('textbox', { name: '找商品' }).fill(ProductCode)
     await page.getByRole('button', { name: '找', exact: true }).click()
     await page.getByRole('button', { name: `用它 ${CustomerProductName}` }).click()
     await page.getByLabel('单价').fill(price)
