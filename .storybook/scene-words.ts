@@ -136,4 +136,5 @@ export const sceneWords: Readonly<Record<string, string>> = {
   Words: '用词', Work: '工作框架', WorkingDays: '工作日', Workshop: '工坊', Writes: '写入', WritesANote: '写备注', WritesARefundDown: '登记退款', WritesARemark: '写备注',
   WritesAndClears: '写入与清除', Written: '已填写', WrittenInAnotherTab: '在别的标签页编辑', WrongCode: '验证码错误', WrongJson: 'JSON 有误', XmlDiffers: 'XML 不一致',
   XmlDiffersDark: '深色 XML 不一致', XmlDiffersPhone: '手机 XML 不一致',
+  Category: '分类', NoneChanged: '都没改', Results: '结果', ResultsOnPhone: '手机结果', TakesBack: '撤销', TaxRate: '税率', TaxRateOnPhone: '手机税率',
 }

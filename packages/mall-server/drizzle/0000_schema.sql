@@ -2036,6 +2036,7 @@ CREATE INDEX "product_category1" ON "product" USING btree ("category1_id");--> s
 CREATE INDEX "product_category2" ON "product" USING btree ("category2_id");--> statement-breakpoint
 CREATE INDEX "product_category3" ON "product" USING btree ("category3_id");--> statement-breakpoint
 CREATE INDEX "product_brand" ON "product" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "product_incomplete" ON "product" USING btree ("id") WHERE (("product"."photos" = '[]'::jsonb and "product"."picture" = '{"kind":"paper-carton","colour":"kraft","seed":1}'::jsonb) or "product"."description" = '' or "product"."specs" = '[]'::jsonb);--> statement-breakpoint
 CREATE INDEX "product_arrivals" ON "product" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "product_import_status" ON "product_import" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "product_import_picture_code" ON "product_import_picture" USING btree ("import_id","code","place");--> statement-breakpoint

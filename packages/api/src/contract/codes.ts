@@ -69,7 +69,7 @@ export const errorCodes = {
   UPLOAD_LIMIT_REACHED: 'The user uploaded too many bytes within 24 hours',
 
   // Catalogue
-  PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, or taken off, already, or the permission of the user does not allow the action',
+  PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, taken off, in the category, or at the tax rate already, or the permission of the user does not allow the action',
   PRODUCT_CODE_TAKEN: 'Another product has this code',
   PRODUCT_FIELDS_INVALID: 'A field of the product has to change before it can be published: the message says which and how',
   PRODUCT_DRAFT_MISSING: 'The product has no draft',

@@ -90,6 +90,8 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/SetCategory': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History', 'SellerProduct/Choices'],
+  'POST /api/SellerProduct/SetTaxRate': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerStatement/Make': ['SellerStatement'],
   'POST /api/SellerStatement/Answer': ['SellerStatement'],

@@ -11,6 +11,9 @@ export const productLimits = {
 /** Rates of the value added tax, 0.13 is 13 %, the usual one first. */
 export const taxRates = [0.13, 0.09, 0.06, 0.03, 0.01, 0] as const
 
+/** 13% */
+export const taxRateText = (rate: number): string => `${Math.round(rate * 100)}%`
+
 /** A price that can be asked: from one fen on, at most two decimals. */
 export const askablePrice = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine(hasTwoDecimals, 'at most two decimals'))
 
@@ -166,7 +169,7 @@ export const productFieldText = (fields: ProductFields, name: ProductField, cate
     MOQ: () => `${fields.MOQ} ${fields.Unit}`,
     Step: () => `${fields.Step} ${fields.Unit}`,
     MaxQty: () => (fields.MaxQty === null ? '不限' : `${fields.MaxQty} ${fields.Unit}`),
-    TaxRate: () => `${Math.round(fields.TaxRate * 100)}%`,
+    TaxRate: () => taxRateText(fields.TaxRate),
     SpecialInvoice: () => (fields.SpecialInvoice ? '可开' : '不可开'),
     Tiers: () => tiersText(fields.Tiers, fields.Unit),
     Cost: () => amountText(fields.Cost),

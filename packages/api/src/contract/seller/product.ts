@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { category1 } from '../category.ts'
-import { fileUrl, givenFileUrl, id, instant, moneyMax, pageOf, paging, productCode, requestId, requiredText, rowResult, sorting, text } from '../common.ts'
+import { day, fileUrl, givenFileUrl, id, instant, moneyMax, pageOf, paging, productCode, requestId, requiredText, rowResult, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { quantityMax } from '../quantity-max.ts'
 import { altLimit, photoRules, picturesLimit } from '../photo.ts'
@@ -10,12 +10,25 @@ import { askablePrice, productFieldOrder, productFields, productLimits } from '.
 /** Fewer pieces are 库存不足 in the list. */
 export const lowStock = 50
 
-/** The most products of one 上架 or 下架. */
-export const shelveLimit = 1000
+/** The most products of one request that changes several: 上架, 下架, 改分类, 改税率. */
+export const productBatchLimit = 1000
 
 export const shelfNames = { on: '在售', off: '下架' } as const
 
 export type Shelf = keyof typeof shelfNames
+
+/** What a product can lack of what buyers need to see before they choose it, in the order in which it is said. */
+export const productGapNames = { picture: '图片', description: '说明', specs: '规格' } as const
+
+export type ProductGap = keyof typeof productGapNames
+
+/** Every one of them, in that order. */
+export const productGaps = Object.keys(productGapNames) as readonly ProductGap[]
+
+/** The parts that the list can be narrowed to: 待完善 are those that lack something, 在售 or not. */
+export const productPartNames = { on: shelfNames.on, incomplete: '待完善', off: shelfNames.off } as const
+
+export type ProductPart = keyof typeof productPartNames
 
 export const stockLevelNames = { none: '无货', low: `不足${lowStock}件`, enough: `${lowStock}件以上` } as const
 
@@ -38,14 +51,18 @@ export const sellerProduct = named(
     Name: field(z.string(), 'Name.'),
     ImageUrl: field(fileUrl, 'Picture.'),
     Category: field(z.string(), 'Category of the third level.'),
+    CategoryId: field(id, 'Its id.'),
     Brand: field(z.string(), 'Brand.'),
     Unit: field(z.string(), 'Unit of a piece.'),
     Price: field(z.number(), 'Market price, tax included: that of the first tier.'),
     Tiers: field(z.array(z.object({ MinQty: field(z.int(), 'From this quantity on.'), Price: field(z.number(), 'Price of a piece.') })), 'Market prices by quantity, rising quantities, falling prices.'),
+    Margin: field(z.nullable(z.number()), '毛利 of the market price, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it.'),
+    TaxRate: field(z.number(), 'Tax rate: 0.13 is 13 %.'),
     Agreements: field(z.int(), 'Companies whose agreement holds it.'),
     Stock: field(z.int(), 'Pieces in the warehouse of Shanghai, which lists show.'),
     Sales: field(z.int(), 'Pieces of completed orders.'),
     Shelf: field(shelf, 'on 在售, off 下架.'),
+    Lacks: field(z.array(z.literal(productGaps)), 'What it lacks: picture (neither a photo nor a drawing of its own), description, specs. Empty: nothing.'),
     AllowActions: field(z.array(z.literal(sellerProductActions)), 'Actions that the user may take now.'),
     Version: field(z.int(), 'Changes with every edit.'),
   }),
@@ -105,7 +122,10 @@ export const sellerProductListRequest = named(
     PriceMax: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Highest market price.'),
     Stock: field(z.optional(z.literal(Object.keys(stockLevelNames) as readonly StockLevel[])), `none 无货, low 1–${lowStock - 1}, enough ${lowStock} or more.`),
     Agreed: field(z.optional(z.literal(['yes', 'no'])), 'yes: an agreement of a company holds it.'),
-    Shelf: field(z.optional(shelf), 'Only products that are 在售, or 下架.'),
+    Pictured: field(z.optional(z.literal(['yes', 'no'])), 'yes: it has a photo, or a drawing of its own.'),
+    ChangedBegin: field(z.optional(day), 'First day on which something that buyers see was changed.'),
+    ChangedEnd: field(z.optional(day), 'Last day on which something was.'),
+    Shelf: field(z.optional(z.literal(Object.keys(productPartNames) as readonly ProductPart[])), 'Only products that are 在售, that lack something (incomplete 待完善), or that are 下架.'),
     ...sorting(['Price', 'Stock', 'Sales']),
   }),
 )
@@ -119,6 +139,7 @@ export const sellerProductList = named(
       z.array(z.object({ Shelf: field(shelf, 'on 在售, off 下架.'), Count: field(z.int().check(z.nonnegative()), 'How many there are.') })),
       'Products 在售 and 下架 under the same filters: the counts of the tabs.',
     ),
+    Incomplete: field(z.int().check(z.nonnegative()), 'Products that lack something, 在售 or not, under the same filters: the count of the tab 待完善.'),
     SoldOut: field(z.int().check(z.nonnegative()), 'Products 在售 without stock, whatever is filtered.'),
   }),
 )
@@ -150,6 +171,15 @@ export const productHistory = named(
 )
 
 const one = { ProductCode: productCode, Version: version, RequestId: requestId }
+
+/** The products of a request that changes several. */
+const several = <Row extends z.core.$ZodType>(row: Row) => field(z.array(row).check(z.minLength(1), z.maxLength(productBatchLimit)), 'The products.')
+
+export const productRowResult = named(
+  'ProductRowResult',
+  'What became of one product of a batch.',
+  z.object({ ...rowResult.shape, Version: field(z.nullable(z.int()), 'Version of the product afterwards, by which the change can be taken back; null: it was not changed.') }),
+)
 
 export const sellerProductController = { SellerProduct: 'Products as the seller keeps them.' } as const
 
@@ -284,10 +314,26 @@ export const sellerProductCalls = defineSellerCalls({
     body: z.object({
       RequestId: requestId,
       Shelf: field(shelf, 'on 上架, off 下架.'),
-      Rows: field(z.array(z.object({ ProductCode: productCode, Version: version })).check(z.minLength(1), z.maxLength(shelveLimit)), 'The products.'),
+      Rows: several(z.object({ ProductCode: productCode, Version: version })),
     }),
     response: z.array(rowResult),
   },
+  'POST /api/SellerProduct/SetCategory': {
+    summary: 'Moves products into other categories; those that cannot be moved return why.',
+    description: 'Each names its category, so that a change is taken back by a request of the same kind. A draft that has another category gives way. What was ordered and reported stays in the category that it had.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({ RequestId: requestId, Rows: several(z.object({ ProductCode: productCode, Version: version, CategoryId: field(id, 'Category of the third level.') })) }),
+    response: z.array(productRowResult),
+  },
+  'POST /api/SellerProduct/SetTaxRate': {
+    summary: 'Changes the tax rates of products, for every order from now on; those that cannot be changed return why.',
+    description: 'Each names its rate, so that a change is taken back by a request of the same kind. A draft that has another rate gives way. Prices include the tax and stay.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({ RequestId: requestId, Rows: several(z.object({ ProductCode: productCode, Version: version, TaxRate: field(z.number().check(z.minimum(0), z.maximum(1)), 'One of `taxRates`: 0.13 is 13 %.') })) }),
+    response: z.array(productRowResult),
+  },
 })
 
-export type { ProductChange, ProductDraft, ProductHistory, SellerProduct, SellerProductDetail, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'
+export type { ProductChange, ProductDraft, ProductHistory, ProductRowResult, SellerProduct, SellerProductDetail, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'

@@ -35,6 +35,10 @@ export interface SellerProductResource {
   readonly setStock: CallFunction<'POST /api/SellerProduct/SetStock'>
   /** Puts products on sale or takes them off; those that cannot be return why. Needs the permission `product.manage`. */
   readonly shelve: CallFunction<'POST /api/SellerProduct/Shelve'>
+  /** Moves products into other categories; those that cannot be moved return why. Each names its category, so that a change is taken back by a request of the same kind. A draft that has another category gives way. What was ordered and reported stays in the category that it had. Needs the permission `product.manage`. */
+  readonly setCategory: CallFunction<'POST /api/SellerProduct/SetCategory'>
+  /** Changes the tax rates of products, for every order from now on; those that cannot be changed return why. Each names its rate, so that a change is taken back by a request of the same kind. A draft that has another rate gives way. Prices include the tax and stay. Needs the permission `product.manage`. */
+  readonly setTaxRate: CallFunction<'POST /api/SellerProduct/SetTaxRate'>
 }
 
 export const sellerProductResource = ({ call, sendFile }: Bind): SellerProductResource => ({
@@ -52,4 +56,6 @@ export const sellerProductResource = ({ call, sendFile }: Bind): SellerProductRe
   setPrice: call('POST /api/SellerProduct/SetPrice'),
   setStock: call('POST /api/SellerProduct/SetStock'),
   shelve: call('POST /api/SellerProduct/Shelve'),
+  setCategory: call('POST /api/SellerProduct/SetCategory'),
+  setTaxRate: call('POST /api/SellerProduct/SetTaxRate'),
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CallInput, RowResult } from '@mall/api/contract'
+import type { CallInput } from '@mall/api/contract'
 import type { SellerProduct, SellerProductAction } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { adjustStock } from '../../trade/order/lifecycle/stock.ts'
@@ -11,9 +11,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
-import { batch } from '../../platform/records/batch.ts'
 import { holdNames } from './names-lock.ts'
 import { overtakeDraft } from './overtake-draft.ts'
 import { allowedActions, oneProduct, record } from './records.ts'
@@ -35,9 +33,9 @@ export const actions = defineActions<{ readonly ProductCode: string }, Product, 
 })
 
 /** What is audited of a product beside its actions. */
-type DraftWrite = 'SaveDraft' | 'DiscardDraft' | 'Publish'
+type OtherWrite = 'SaveDraft' | 'DiscardDraft' | 'Publish' | 'SetCategory' | 'SetTaxRate'
 
-export const auditProduct = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction | DraftWrite, before: AuditSummary, after: AuditSummary): Promise<void> =>
+export const auditProduct = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction | OtherWrite, before: AuditSummary, after: AuditSummary): Promise<void> =>
   writeAudit(tx, acting.origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: row.code, before, after })
 
 /** The tiers with other prices. @throws BusinessError `PRODUCT_PRICES_INVALID` */
@@ -68,18 +66,4 @@ export const setStock = (context: StaffContext, input: CallInput<'POST /api/Sell
     const left = await adjustStock(tx, { staffId: context.caller.staffId, reason: 'edit' }, { productId: row.id, areaCode: defaultAreaCode, change }, acting.origin.now)
     await auditProduct(tx, opened, 'SetStock', { Stock: left - change }, { Stock: left })
     return oneProduct(tx, context.caller, row.id)
-  })
-
-/** 上架 or 下架 of several: good rows are written, the others return why not. Locked in the order of their codes, so that two requests never wait for one another. */
-export const shelve = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Shelve'>): Promise<RowResult[]> =>
-  once(context, 'POST /api/SellerProduct/Shelve', input, async (tx) => {
-    const action = input.Shelf === 'on' ? 'PutOn' : 'TakeOff'
-    const rows = input.Rows.map((row, at) => ({ ...row, RowNo: at + 1 })).toSorted((one, other) => (one.ProductCode < other.ProductCode ? -1 : 1))
-    const results = await batch(tx, rows, async (savepoint, target) => {
-      const opened = await actions.open(savepoint, context, target, action)
-      await changeRecord(savepoint, opened.acting.by, record, opened.row, { isOnShelf: input.Shelf === 'on' })
-      await auditProduct(savepoint, opened, action, { Shelf: opened.row.isOnShelf ? 'on' : 'off' }, { Shelf: input.Shelf })
-      return input.Shelf === 'on' ? '已上架' : '已下架'
-    })
-    return results.map((result, at) => ({ ...result, RowNo: rows[at]?.RowNo ?? 0 })).toSorted((one, other) => one.RowNo - other.RowNo)
   })

@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import { emptyProductFields, productFieldOrder, productProblems, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import type { product } from '../../platform/db/schema/catalogue.ts'
+import { plainPicture } from '../../platform/db/schema/catalogue.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { columnsOf, problemText, summaryOf } from './fields.ts'
 import { holdNames } from './names-lock.ts'
 import { detailProduct, record } from './records.ts'
-
-/** What a product without photos is shown by, until it has some: a plain carton. */
-export const plainPicture: (typeof product.$inferInsert)['picture'] = { kind: 'paper-carton', colour: 'kraft', seed: 1 }
 
 /** A product, off sale, with what it cannot be without. */
 export const createProduct = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Create'>): Promise<SellerProductDetail> =>

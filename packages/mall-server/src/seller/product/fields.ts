@@ -69,7 +69,7 @@ const brandIdOf = async (tx: Tx, name: string): Promise<number> => {
  * A category of the third level with those above it, the first level first.
  * @throws BusinessError `PRODUCT_FIELDS_INVALID`
  */
-const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place, Place]> => {
+export const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place, Place]> => {
   const rows: Place[] = []
   for (let next: number | null = id; next !== null && rows.length < 3; ) {
     const [row]: (Place & { readonly mergedInto: number | null })[] = await db.select({ id: category.id, parentId: category.parentId, level: category.level, name: category.name, mergedInto: category.mergedInto }).from(category).where(eq(category.id, next))
@@ -87,7 +87,7 @@ const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place,
   return [first, second, third]
 }
 
-type Place = Pick<typeof category.$inferSelect, 'id' | 'parentId' | 'level' | 'name'>
+export type Place = Pick<typeof category.$inferSelect, 'id' | 'parentId' | 'level' | 'name'>
 
 /**
  * The ids of values of attributes, each once; a new value is made, a new attribute is not.

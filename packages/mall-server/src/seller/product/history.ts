@@ -12,9 +12,12 @@ import { requireProduct } from './records.ts'
 
 /** What changes what buyers see, in words; drafts do not. */
 const published: Readonly<Record<string, string>> = {
-  'SellerProduct.Create': '新建', 'SellerProduct.Publish': '发布', 'SellerProduct.SetPrice': '改价', 'SellerProduct.SetStock': '改库存', 'SellerProduct.SetPictures': '换图片', 'SellerProduct.PutOn': '上架', 'SellerProduct.TakeOff': '下架',
+  'SellerProduct.Create': '新建', 'SellerProduct.Publish': '发布', 'SellerProduct.SetPrice': '改价', 'SellerProduct.SetStock': '改库存', 'SellerProduct.SetPictures': '换图片', 'SellerProduct.SetCategory': '改分类', 'SellerProduct.SetTaxRate': '改税率', 'SellerProduct.PutOn': '上架', 'SellerProduct.TakeOff': '下架',
   'SellerProduct.Import': '导入', 'SellerProduct.UndoImport': '撤回导入', 'SellerStock.Adjust': '调整库存',
 }
+
+/** The actions of the audit log that do. */
+export const publishedActions = Object.keys(published)
 
 const names: Readonly<Record<string, string>> = { ...productFieldNames, Shelf: '状态', Stock: '库存（上海）', Prices: '各档市场价', Pictures: '图片', Reason: '原因', Note: '说明', ...Object.fromEntries(warehouseCodes.map((code) => [stockName(code), `库存（${warehouseNames[code]}）`])) }
 
@@ -41,7 +44,7 @@ const picturesText = (lines: string): string => {
  */
 export const historyOf = async (db: Db, caller: StaffCaller, { ProductCode, PageIndex, PageSize }: CallInput<'POST /api/SellerProduct/History'>): Promise<ProductHistory> => {
   await requireProduct(db, ProductCode)
-  const where = and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, ProductCode), inArray(auditLog.action, Object.keys(published)))
+  const where = and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, ProductCode), inArray(auditLog.action, publishedActions))
   const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
   const rows = await db
     .select({ entry: auditLog, by: staff.name })

@@ -1,13 +1,15 @@
-import { and, count, eq, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import { lowStock, type SellerProductList, type SellerProductListRequest, type StockLevel } from '@mall/api/seller/contract'
+import { and, count, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { lowStock, type SellerProductList, type SellerProductListRequest, type ProductPart, type StockLevel } from '@mall/api/seller/contract'
 import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { brand, category, productStock } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, gapConditions, isIncomplete, productStock } from '../../platform/db/schema/catalogue.ts'
+import { auditLog } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { hasText, isAmount } from '../../platform/lists/filters.ts'
+import { hasText, isAmount, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
+import { publishedActions } from './history.ts'
 import { listedStock, productRecords, record, toSellerProduct } from './records.ts'
 
 const sort = { columns: { Newest: record.createdAt, Price: record.marketPriceFen, Stock: listedStock, Sales: record.salesCount }, byDefault: 'Newest', last: record.id } as const
@@ -22,8 +24,19 @@ const stockConditions: Readonly<Record<StockLevel, SQL | undefined>> = {
 
 const isAgreed = (day: string): SQL => sql`exists (${companiesHolding(record.id, day)})`
 
+const { picture: isUnpictured } = gapConditions(record)
+
+/** Something that buyers see was changed on one of these days: what the history of a product says. */
+const isChangedOn = (first: string | undefined, last: string | undefined): SQL | undefined => {
+  const onThese = onDays(auditLog.createdAt, first, last)
+  if (onThese === undefined) return undefined
+  return sql`${record.code} in (select ${auditLog.entityId} from ${auditLog} where ${and(eq(auditLog.entity, 'product'), onThese, inArray(auditLog.action, publishedActions))})`
+}
+
+const partConditions: Readonly<Record<ProductPart, SQL>> = { on: eq(record.isOnShelf, true), incomplete: isIncomplete(record), off: eq(record.isOnShelf, false) }
+
 /** All filters except the shelf: the tabs count with the same filters. */
-const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed }: SellerProductListRequest): SQL | undefined => {
+const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: SellerProductListRequest): SQL | undefined => {
   if (PriceMin !== undefined && PriceMax !== undefined && PriceMin > PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
   return and(
     or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
@@ -32,11 +45,15 @@ const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMa
     isAmount(record.marketPriceFen, PriceMin, PriceMax),
     Stock === undefined ? undefined : stockConditions[Stock],
     Agreed === undefined ? undefined : Agreed === 'yes' ? isAgreed(day) : not(isAgreed(day)),
+    Pictured === undefined ? undefined : Pictured === 'yes' ? not(isUnpictured) : isUnpictured,
+    isChangedOn(ChangedBegin, ChangedEnd),
   )
 }
 
 const countByShelf = (db: Db, where: SQL | undefined) =>
   db.select({ isOnShelf: record.isOnShelf, count: count() }).from(record).leftJoin(productStock, ofShanghai).where(where).groupBy(record.isOnShelf).orderBy(sql`${record.isOnShelf} desc`)
+
+const sumOf = (counts: readonly { readonly count: number }[]): number => counts.reduce((sum, one) => sum + one.count, 0)
 
 /** The category or brand of an address, which may have become another one since. */
 const current = async (db: Db, table: typeof brand | typeof category, id: number | undefined): Promise<number | undefined> => {
@@ -50,13 +67,16 @@ export const listProducts = async (db: Db, caller: StaffCaller, request: SellerP
   const where = filtered(caller.day, { ...request, CategoryId: await current(db, category, request.CategoryId), BrandId: await current(db, brand, request.BrandId) })
   const { Shelf } = request
   const counts = await countByShelf(db, where)
+  const incomplete = await countByShelf(db, and(where, isIncomplete(record)))
   const soldOut = await countByShelf(db, and(record.isOnShelf, stockConditions.none))
-  const rows = await listPage(productRecords(db, caller.day, and(where, Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'))).$dynamic(), sort, request)
+  const rows = await listPage(productRecords(db, caller.day, and(where, Shelf === undefined ? undefined : partConditions[Shelf])).$dynamic(), sort, request)
   const ShelfCounts = counts.map(({ isOnShelf, count: Count }) => ({ Shelf: isOnShelf ? ('on' as const) : ('off' as const), Count }))
+  const Incomplete = sumOf(incomplete)
   return {
     Items: rows.map((row) => toSellerProduct(caller, row)),
-    total: ShelfCounts.reduce((sum, one) => (Shelf === undefined || one.Shelf === Shelf ? sum + one.Count : sum), 0),
+    total: Shelf === 'incomplete' ? Incomplete : ShelfCounts.reduce((sum, one) => (Shelf === undefined || one.Shelf === Shelf ? sum + one.Count : sum), 0),
     ShelfCounts,
-    SoldOut: soldOut.reduce((sum, { count: Count }) => sum + Count, 0),
+    Incomplete,
+    SoldOut: sumOf(soldOut),
   }
 }

@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
-import { lowStock, repriced, type SellerProduct, type SellerProductListRequest } from '@mall/api/seller/contract'
+import { lowStock, productGaps, repriced, type ProductGap, type SellerProduct, type SellerProductListRequest } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { agreementRow } from '../../platform/db/schema/agreement.ts'
-import { product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { queryRows } from '../../platform/db/client.ts'
+import { category, isIncomplete, plainPicture, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { productDraft } from '../../platform/db/schema/product-draft.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import { addDays, toDay } from '../../platform/time.ts'
 import { heldProduct } from '../../testing/agreed-prices.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -15,9 +18,23 @@ import { demoStaff } from '../../demo/staff.ts'
 
 let mall: TestMall
 const tokens: Record<'seller' | 'sales' | 'warehouse', string> = { seller: '', sales: '', warehouse: '' }
+/** What products may lack, and how it comes to lack it. */
+const lackings: readonly { readonly columns: Partial<typeof product.$inferInsert>; readonly lacks: readonly ProductGap[] }[] = [
+  { columns: { picture: plainPicture }, lacks: ['picture'] },
+  { columns: { description: '' }, lacks: ['description'] },
+  { columns: { specs: [] }, lacks: ['specs'] },
+  { columns: { specs: [], description: '', picture: plainPicture }, lacks: productGaps },
+]
+const incomplete: { readonly code: string; readonly lacks: readonly ProductGap[] }[] = []
 beforeAll(async () => {
   mall = await createTestMall()
   for (const account of ['seller', 'sales', 'warehouse'] as const) tokens[account] = (await loginStaff(mall, account)).Token
+  const last = await mall.db.select({ id: product.id, code: product.code }).from(product).where(eq(product.isOnShelf, true)).orderBy(desc(product.id)).limit(lackings.length)
+  for (const [at, { columns, lacks }] of lackings.entries()) {
+    const { id, code } = last[at] ?? { id: 0, code: '' }
+    await mall.db.update(product).set(columns).where(eq(product.id, id))
+    incomplete.push({ code, lacks })
+  }
   const [first] = await mall.db.select({ id: product.id }).from(product).where(eq(product.isOnShelf, true)).orderBy(asc(product.id)).limit(1)
   await mall.db.update(productStock).set({ quantity: 0 }).where(and(eq(productStock.productId, first?.id ?? 0), eq(productStock.areaCode, defaultAreaCode)))
 }, 120_000)
@@ -64,17 +81,64 @@ describe('the list', () => {
     ['no agreement', () => ({ Agreed: 'no' }), (found) => found.Agreements === 0],
     ['在售', () => ({ Shelf: 'on' }), (found) => found.Shelf === 'on'],
     ['下架', () => ({ Shelf: 'off' }), (found) => found.Shelf === 'off'],
+    ['待完善', () => ({ Shelf: 'incomplete' }), (found) => found.Lacks.length > 0],
+    ['a picture', () => ({ Pictured: 'yes' }), (found) => !found.Lacks.includes('picture')],
+    ['no picture', () => ({ Pictured: 'no' }), (found) => found.Lacks.includes('picture')],
   ]
   test.each(filters)('%s finds exactly what matches, and the tabs count under it', async (_, asked, matches) => {
     const all = (await list()).Items
     const row = all[Math.floor(all.length / 2)]
     if (row === undefined) throw new Error('The demo has no products')
     const request = asked(row)
-    const { Items, total, ShelfCounts } = await list(request)
+    const { Items, total, ShelfCounts, Incomplete } = await list(request)
     expect(Items).toEqual(all.filter((each) => matches(each, row)))
     expect(total).toBe(Items.length)
     expect(total).toBeLessThan(all.length)
     expect(ShelfCounts.reduce((sum, { Count }) => sum + Count, 0)).toBe(request.Shelf === undefined ? total : all.length)
+    expect(Incomplete).toBe((request.Shelf === undefined ? Items : all).filter(({ Lacks }) => Lacks.length > 0).length)
+  })
+
+  it('says of each row what it lacks, by what it has', async () => {
+    const lacking = new Map((await list()).Items.filter(({ Lacks }) => Lacks.length > 0).map(({ ProductCode, Lacks }) => [ProductCode, Lacks]))
+    expect(lacking).toEqual(new Map(incomplete.map(({ code, lacks }) => [code, lacks])))
+    const { Shelf } = await one(incomplete[0]?.code ?? '')
+    expect(Shelf).toBe('on')
+    expect((await list({ Shelf: 'incomplete', Pictured: 'yes' })).Items.every(({ Lacks }) => Lacks.length > 0 && !Lacks.includes('picture'))).toBe(true)
+  })
+
+  it('finds what lacks something by an index of its own', async () => {
+    const found = mall.db.select({ id: product.id }).from(product).where(isIncomplete(product)).getSQL()
+    const plan = await mall.db.transaction(async (tx) => {
+      // A table of a few rows would rather be read from end to end.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return JSON.stringify(await queryRows(tx, sql`explain ${found}`))
+    })
+    expect(plan).toContain('product_incomplete')
+    expect(plan).not.toContain('Seq Scan on product')
+  })
+
+  it('finds what was changed on some days, whoever changed it, and not what was only drafted', async () => {
+    const [shown, drafted] = (await list({ Shelf: 'on', Stock: 'enough' })).Items.slice(-2)
+    if (!shown || !drafted) throw new Error('The demo has too few products')
+    const [today, yesterday] = [toDay(mall.clock()), toDay(addDays(mall.clock(), -1))]
+    expect((await list({ ChangedBegin: today, Keyword: shown.ProductCode })).total).toBe(0)
+    const sent = await mall.call('POST /api/SellerProduct/SetPictures', { ...asEdited(shown), Pictures: [] }, { token: tokens.seller })
+    expect(sent.code).toBe('OK')
+    await mall.call('POST /api/SellerProduct/SaveDraft', { ...asEdited(drafted), DraftVersion: 0, Values: { Name: '草稿里的名称' } }, { token: tokens.seller })
+    const codesOf = async (asked: Partial<SellerProductListRequest>) => (await list(asked)).Items.map(({ ProductCode }) => ProductCode)
+    expect(await codesOf({ ChangedBegin: today, ChangedEnd: today })).toContain(shown.ProductCode)
+    expect(await codesOf({ ChangedBegin: today })).not.toContain(drafted.ProductCode)
+    expect(await codesOf({ ChangedEnd: yesterday })).not.toContain(shown.ProductCode)
+    await expect(list({ ChangedBegin: today, ChangedEnd: yesterday })).rejects.toThrow('结束时间不能早于开始时间')
+  })
+
+  it('shows 毛利 to those who see the cost alone', async () => {
+    const { ProductCode, Price } = await some(({ Lacks }) => Lacks.length === 0)
+    await mall.db.update(product).set({ costFen: Math.round(Price * 76.38) }).where(eq(product.code, ProductCode))
+    const marginFor = async (token: string) => (await list({ Keyword: ProductCode }, token)).Items[0]?.Margin
+    expect([await marginFor(tokens.seller), await marginFor(tokens.sales), await marginFor(tokens.warehouse)]).toEqual([23.6, null, null])
+    await mall.db.update(product).set({ costFen: null }).where(eq(product.code, ProductCode))
+    expect(await marginFor(tokens.seller)).toBeNull()
   })
 
   it('narrows by category of any level and by brand, from the choices', async () => {
@@ -200,6 +264,94 @@ describe('上架 and 下架', () => {
 
   it('is not for the warehouse', async () => {
     expect((await shelve('off', [await some(({ Shelf }) => Shelf === 'on')], tokens.warehouse)).status).toBe(403)
+  })
+})
+
+describe('several in another category', () => {
+  const setCategory = (rows: readonly (readonly [SellerProduct, number])[], token = tokens.seller, RequestId: string = crypto.randomUUID()) =>
+    mall.call('POST /api/SellerProduct/SetCategory', { RequestId, Rows: rows.map(([{ ProductCode, Version }, CategoryId]) => ({ ProductCode, Version, CategoryId })) }, { token })
+  const wayOf = async (id: number) => {
+    const { body } = await mall.call('POST /api/SellerProduct/FieldChoices', {}, { token: tokens.seller })
+    return body?.Categories.find(({ CategoryId }) => CategoryId === id)?.Path ?? []
+  }
+  const isFoundBy = async (word: string, code: string) => ((await mall.call('POST /api/Product/List', { Keyword: `${word} ${code}`, PageIndex: 1, PageSize: 10 })).body?.Items ?? []).some(({ ProductCode }) => ProductCode === code)
+
+  it('writes the good ones and says of the others why not, once per RequestId', async () => {
+    const { Items } = await list({ Shelf: 'on' })
+    const [moved, stale, there, nowhere] = Items
+    const other = Items.find(({ Category }) => Category !== moved?.Category && Category !== stale?.Category && Category !== there?.Category)
+    if (!moved || !stale || !there || !nowhere || !other) throw new Error('The demo has too few products')
+    const [{ id: second } = { id: 0 }] = await mall.db.select({ id: category.id }).from(category).where(eq(category.level, 2)).limit(1)
+    const RequestId = crypto.randomUUID()
+    const rows = [[nowhere, second], [moved, other.CategoryId], [{ ...stale, Version: 99 }, other.CategoryId], [there, there.CategoryId]] as const
+    const { body } = await setCategory(rows, tokens.seller, RequestId)
+    const way = (await wayOf(other.CategoryId)).join(' / ')
+    expect(body).toEqual([
+      { RowNo: 1, Success: false, Code: 'PRODUCT_FIELDS_INVALID', Message: '请选择三级分类', Version: null },
+      { RowNo: 2, Success: true, Code: 'OK', Message: `已改为 ${way}`, Version: moved.Version + 1 },
+      { RowNo: 3, Success: false, Code: 'VERSION_CONFLICT', Message: '数据已被他人修改，请刷新后重试', Version: null },
+      { RowNo: 4, Success: false, Code: 'PRODUCT_ACTION_NOT_ALLOWED', Message: `已在分类“${there.Category}”`, Version: null },
+    ])
+    expect((await setCategory(rows, tokens.seller, RequestId)).body).toEqual(body)
+    expect(await one(moved.ProductCode)).toMatchObject({ Category: other.Category, CategoryId: other.CategoryId, Version: moved.Version + 1 })
+    expect(await mall.db.select({ entityId: auditLog.entityId, staffId: auditLog.staffId, before: auditLog.before, after: auditLog.after }).from(auditLog).where(eq(auditLog.action, 'SellerProduct.SetCategory'))).toEqual([
+      { entityId: moved.ProductCode, staffId: demoStaff.seller, before: { CategoryId: (await wayOf(moved.CategoryId)).join(' / ') }, after: { CategoryId: way } },
+    ])
+    const { body: history } = await mall.call('POST /api/SellerProduct/History', { ProductCode: moved.ProductCode, PageIndex: 1, PageSize: 10 }, { token: tokens.seller })
+    expect(history?.Items[0]).toMatchObject({ Text: '改分类', Changes: [{ Name: '分类', After: way }] })
+    const [text] = await mall.db.select({ searchText: product.searchText }).from(product).where(eq(product.code, moved.ProductCode))
+    const back = await setCategory([[{ ...moved, Version: body?.[1]?.Version ?? 0 }, moved.CategoryId]])
+    expect(back.body).toMatchObject([{ Success: true, Version: moved.Version + 2 }])
+    const [restored] = await mall.db.select({ searchText: product.searchText }).from(product).where(eq(product.code, moved.ProductCode))
+    expect(restored?.searchText).not.toBe(text?.searchText)
+  })
+
+  it('is where buyers find it from then on, and the way back is exact', async () => {
+    const moved = await some(({ Shelf, Stock, Lacks }) => Shelf === 'on' && Stock > 10 && Lacks.length === 0)
+    const [, , own = ''] = await wayOf(moved.CategoryId)
+    const other = await some(({ Category, Name }) => !Category.includes(own) && !own.includes(Category) && !moved.Name.includes(Category) && Name !== moved.Name)
+    const textOf = async () => (await mall.db.select({ searchText: product.searchText }).from(product).where(eq(product.code, moved.ProductCode)))[0]?.searchText
+    const text = await textOf()
+    expect(await isFoundBy(other.Category, moved.ProductCode)).toBe(false)
+    const { body } = await setCategory([[moved, other.CategoryId]])
+    expect(await isFoundBy(other.Category, moved.ProductCode)).toBe(true)
+    expect((await list({ CategoryId: other.CategoryId })).Items.map(({ ProductCode }) => ProductCode)).toContain(moved.ProductCode)
+    await setCategory([[{ ...moved, Version: body?.[0]?.Version ?? 0 }, moved.CategoryId]])
+    expect(await textOf()).toBe(text)
+  })
+
+  it('is for nobody who does not manage products, and of at most a thousand', async () => {
+    const row = await some(({ Shelf }) => Shelf === 'on')
+    expect((await setCategory([[row, row.CategoryId]], tokens.warehouse)).status).toBe(403)
+    expect((await setCategory(Array.from({ length: 1001 }, () => [row, row.CategoryId] as const))).code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('several at another tax rate', () => {
+  const setTaxRate = (rows: readonly (readonly [SellerProduct, number])[], token = tokens.seller) =>
+    mall.call('POST /api/SellerProduct/SetTaxRate', { RequestId: crypto.randomUUID(), Rows: rows.map(([{ ProductCode, Version }, TaxRate]) => ({ ProductCode, Version, TaxRate })) }, { token })
+
+  it('writes the good ones, says of the others why not, and drafts of it give way', async () => {
+    const [one1, two] = (await list({ Shelf: 'on' })).Items.filter(({ TaxRate }) => TaxRate === 0.13)
+    if (!one1 || !two) throw new Error('The demo has too few products')
+    await mall.call('POST /api/SellerProduct/SaveDraft', { ...asEdited(one1), DraftVersion: 0, Values: { TaxRate: 0.06, DeliveryText: '次日送达' } }, { token: tokens.seller })
+    const { body } = await setTaxRate([[two, 0.13], [one1, 0.09]])
+    expect(body).toEqual([
+      { RowNo: 1, Success: false, Code: 'PRODUCT_ACTION_NOT_ALLOWED', Message: '税率已是 13%', Version: null },
+      { RowNo: 2, Success: true, Code: 'OK', Message: '已改为 9%', Version: one1.Version + 1 },
+    ])
+    expect((await one(one1.ProductCode)).TaxRate).toBe(0.09)
+    const [draft] = await mall.db.select({ values: productDraft.values, overtaken: productDraft.overtaken }).from(productDraft).where(eq(productDraft.productId, mall.db.select({ id: product.id }).from(product).where(eq(product.code, one1.ProductCode))))
+    expect(draft?.values).toEqual({ DeliveryText: '次日送达' })
+    expect(draft?.overtaken).toMatchObject([{ field: 'TaxRate', drafted: { TaxRate: 0.06 } }])
+    expect(await mall.db.select({ before: auditLog.before, after: auditLog.after }).from(auditLog).where(eq(auditLog.action, 'SellerProduct.SetTaxRate'))).toEqual([{ before: { TaxRate: '13%' }, after: { TaxRate: '9%' } }])
+  })
+
+  it('is one of the rates that there are, and for those who manage products', async () => {
+    const row = await some(({ Shelf }) => Shelf === 'on')
+    expect((await setTaxRate([[row, 0.5]])).body).toEqual([{ RowNo: 1, Success: false, Code: 'PRODUCT_FIELDS_INVALID', Message: '没有这个税率', Version: null }])
+    expect((await setTaxRate([[row, 13]])).code).toBe('INVALID_INPUT')
+    expect((await setTaxRate([[row, 0]], tokens.sales)).status).toBe(403)
   })
 })
 

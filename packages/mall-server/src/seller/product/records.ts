@@ -1,11 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { SellerProduct, SellerProductAction, SellerProductDetail } from '@mall/api/seller/contract'
-import { sellerProductActions } from '@mall/api/seller/contract'
+import { productGaps, sellerProductActions, type ProductGap } from '@mall/api/seller/contract'
 import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { drawingsOf, galleryOf, productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, gapConditions, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -20,10 +20,13 @@ export const listedStock = sql<number>`coalesce(${productStock.quantity}, 0)`.ma
 /** How many companies hold the product by an agreement in force on a day. */
 const agreementCount = (day: string): SQL<number> => sql<number>`(select count(distinct id) from (${companiesHolding(record.id, day)}) held)`.mapWith(Number)
 
+/** What a product lacks, in the order in which it is said. */
+const gaps = sql<ProductGap[]>`array_remove(array[${sql.join(productGaps.map((gap) => sql`case when ${gapConditions(record)[gap]} then ${sql.raw(`'${gap}'`)} end`), sql`, `)}], null)`
+
 /** All products with what a row shows of them on a day. */
 export const productRecords = (db: Db, day: string, where: SQL | undefined) =>
   db
-    .select({ record, category: category.name, brand: brand.name, stock: listedStock, agreements: agreementCount(day) })
+    .select({ record, category: category.name, brand: brand.name, stock: listedStock, agreements: agreementCount(day), gaps })
     .from(record)
     .innerJoin(brand, eq(brand.id, record.brandId))
     .innerJoin(category, eq(category.id, record.category3Id))
@@ -45,19 +48,26 @@ export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permis
   return sellerProductActions.filter((action) => may[action])
 }
 
-export const toSellerProduct = (caller: StaffCaller, { record: row, category: Category, brand: Brand, stock, agreements }: Row): SellerProduct => ({
+/** In percent with one decimal; null without a cost. */
+const marginOf = ({ marketPriceFen, costFen }: Pick<Row['record'], 'marketPriceFen' | 'costFen'>): number | null => (costFen === null ? null : Math.round((1 - costFen / marketPriceFen) * 1_000) / 10)
+
+export const toSellerProduct = (caller: StaffCaller, { record: row, category: Category, brand: Brand, stock, agreements, gaps: Lacks }: Row): SellerProduct => ({
   ProductCode: row.code,
   Name: row.name,
   ImageUrl: productPicture(row),
   Category,
+  CategoryId: row.category3Id,
   Brand,
   Unit: row.unit,
   Price: toYuan(row.marketPriceFen),
   Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+  Margin: hiddenFields(caller).includes('Cost') ? null : marginOf(row),
+  TaxRate: row.taxBp / 10_000,
   Agreements: agreements,
   Stock: stock,
   Sales: row.salesCount,
   Shelf: row.isOnShelf ? 'on' : 'off',
+  Lacks,
   AllowActions: allowedActions(caller, row),
   Version: row.version,
 })

@@ -1,5 +1,6 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { setPrice, setStock, shelve } from './actions.ts'
+import { setPrice, setStock } from './actions.ts'
+import { setCategory, setTaxRate, shelve } from './bulk.ts'
 import { choicesOfFields, choicesOfProducts } from './choices.ts'
 import { createProduct } from './create.ts'
 import { discardDraft, publish, saveDraft } from './draft.ts'
@@ -22,5 +23,7 @@ export const sellerProductRoutes = defineRoutes({
   'POST /api/SellerProduct/SetPictures': (context) => setPictures(context, context.body),
   'POST /api/SellerProduct/SetPrice': (context) => setPrice(context, context.body),
   'POST /api/SellerProduct/SetStock': (context) => setStock(context, context.body),
+  'POST /api/SellerProduct/SetCategory': (context) => setCategory(context, context.body),
+  'POST /api/SellerProduct/SetTaxRate': (context) => setTaxRate(context, context.body),
   'POST /api/SellerProduct/Shelve': (context) => shelve(context, context.body),
 })

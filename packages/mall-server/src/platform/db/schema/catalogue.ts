@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { FavoriteType, Photo } from '@mall/api/contract'
+import type { ProductGap } from '@mall/api/seller/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { bytes, instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
@@ -97,6 +98,23 @@ export interface ProductPhoto extends Photo {
   readonly alt: string
 }
 
+/** What a product is shown by before it has a photo or a drawing of its own: a plain carton. */
+export const plainPicture: PictureSpec = { kind: 'paper-carton', colour: 'kraft', seed: 1 }
+
+type GapColumns = Readonly<Record<'photos' | 'picture' | 'description' | 'specs', AnyPgColumn>>
+
+const isEmptyList = (column: AnyPgColumn): SQL => sql`${column} = '[]'::jsonb`
+
+/** When a product lacks each of what buyers need to see: the one place that says it, for the list and for its index. Without parameters, which an index cannot have. */
+export const gapConditions = ({ photos, picture, description, specs }: GapColumns): Readonly<Record<ProductGap, SQL>> => ({
+  picture: sql`(${isEmptyList(photos)} and ${picture} = ${sql.raw(`'${JSON.stringify(plainPicture)}'::jsonb`)})`,
+  description: sql`${description} = ''`,
+  specs: isEmptyList(specs),
+})
+
+/** It lacks something. */
+export const isIncomplete = (columns: GapColumns): SQL => sql`(${sql.join(Object.values(gapConditions(columns)), sql` or `)})`
+
 export const product = pgTable(
   'product',
   {
@@ -150,6 +168,8 @@ export const product = pgTable(
     index('product_category2').on(table.category2Id),
     index('product_category3').on(table.category3Id),
     index('product_brand').on(table.brandId),
+    // Few of very many: those of 待完善.
+    index('product_incomplete').on(table.id).where(isIncomplete(table)),
     index('product_arrivals').on(table.createdAt.desc().nullsFirst(), table.id),
     check('product_code_digits', sql`${table.code} ~ '^[0-9]{1,20}$'`),
     check('product_quantities', sql`${table.step} > 0 and ${table.moq} >= ${table.step} and ${table.moq} % ${table.step} = 0`),

@@ -585,6 +585,21 @@ export const sellerSide = {
       return { ...one, Before: Stock, Stock: Stock + 1 }
     },
   ],
+  'POST /api/SellerProduct/SetCategory': [
+    'seller',
+    async (target) => {
+      const { ProductCode, Version, CategoryId } = await product(target)
+      const { Categories } = await get(target, 'POST /api/SellerProduct/FieldChoices', {}, 'seller')
+      return { RequestId: crypto.randomUUID(), Rows: [{ ProductCode, Version, CategoryId: need(Categories.find((one) => one.CategoryId !== CategoryId), 'category').CategoryId }] }
+    },
+  ],
+  'POST /api/SellerProduct/SetTaxRate': [
+    'seller',
+    async (target) => {
+      const { ProductCode, Version, TaxRate } = await product(target)
+      return { RequestId: crypto.randomUUID(), Rows: [{ ProductCode, Version, TaxRate: TaxRate === 0.13 ? 0.09 : 0.13 }] }
+    },
+  ],
   'POST /api/SellerProduct/Shelve': [
     'seller',
     async (target) => {

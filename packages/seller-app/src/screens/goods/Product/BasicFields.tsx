@@ -1,4 +1,4 @@
-import { productLimits, taxRates, type ProductField as FieldName } from '@mall/api/seller/contract'
+import { productLimits, taxRates, taxRateText, type ProductField as FieldName } from '@mall/api/seller/contract'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Combobox } from '@mall/ui/combobox'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -77,7 +77,7 @@ export const PackingFields = ({ form }: { readonly form: ProductForm }) => (
   </FormGrid>
 )
 
-const rates = taxRates.map((rate) => ({ value: rate as number, label: `${Math.round(rate * 100)}%` }))
+const rates = taxRates.map((rate) => ({ value: rate as number, label: taxRateText(rate) }))
 
 /** How many may be ordered, tax, and what it costs the seller. */
 export const TradeFields = ({ form }: { readonly form: ProductForm }) => {

@@ -1,4 +1,4 @@
-import { productFieldNames, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
+import { productFieldNames, taxRateText, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -152,7 +152,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
           <Section title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
             <BasicFields form={form} choices={choices} />
           </Section>
-          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(fields.TaxRate * 100)}%`}>
+          <Section title="价格与阶梯" aside={`元，含税 ${taxRateText(fields.TaxRate)}`}>
             <Stack gap={16}>
               <TiersEditor form={form} />
               <TradeFields form={form} />

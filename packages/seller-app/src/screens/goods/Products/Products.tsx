@@ -1,9 +1,10 @@
 import { decideStaffAccess, sellerProductCalls } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
@@ -12,7 +13,11 @@ import { href } from '../../../site/routes.ts'
 import { NewProduct } from './NewProduct.tsx'
 import { productsList } from './products-list.ts'
 import { ProductsView } from './ProductsView.tsx'
+import { useBulkEdit } from './use-bulk-edit.ts'
 import { useProductChanges } from './use-product-changes.ts'
+
+const BulkForm = lazyInPage(async () => (await import('./BulkForm.tsx')).BulkForm)
+const BulkResults = lazyInPage(async () => (await import('./BulkResults.tsx')).BulkResults)
 
 /** `/seller/products` */
 export const Products = () => {
@@ -20,8 +25,9 @@ export const Products = () => {
   const { key } = useViewer()
   const navigate = useNavigate()
   const [isNew, setNew] = useState(false)
+  const { asked, outcome, ...bulk } = useBulkEdit()
   const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/Choices', key, {}, { silent: false }))
-  const { data: fieldChoices } = useQuery({ ...callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}, { silent: false }), enabled: isNew })
+  const { data: fieldChoices } = useQuery({ ...callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}, { silent: false }), enabled: isNew || asked?.field === 'CategoryId' })
   const creating = useAction('POST /api/SellerProduct/Create', { silent: true, done: '商品已新建，填好资料再发布上架', leaves: true })
   const changes = useProductChanges()
   const state = useListPage(productsList)
@@ -29,8 +35,12 @@ export const Products = () => {
   const mayCreate = staff !== undefined && decideStaffAccess(sellerProductCalls['POST /api/SellerProduct/Create'].access, { permissions: new Set(staff.Permissions), scope: staff.Scope }) === 'allow'
   return (
     <>
-      <ProductsView state={state} categories={choices?.Categories} brands={choices?.Brands} {...changes} onNew={mayCreate ? () => setNew(true) : undefined} />
+      <ProductsView state={state} categories={choices?.Categories} brands={choices?.Brands} seesMargins={staff?.Permissions.includes('cost.view') ?? false} {...changes} onEdit={bulk.onAsk} onNew={mayCreate ? () => setNew(true) : undefined} />
       {isNew ? <NewProduct choices={fieldChoices} onCreate={creating.send} onCreated={({ ProductCode }) => void navigate(href('product', {}, { code: ProductCode }))} onClose={() => setNew(false)} /> : null}
+      <Suspense>
+        {asked ? <BulkForm {...asked} choices={fieldChoices} onSend={(value) => bulk.send(asked, value)} onSent={bulk.onSent} onClose={bulk.onClose} /> : null}
+        {outcome ? <BulkResults outcome={outcome} onUndo={() => bulk.onUndo(outcome)} onClose={bulk.onRead} /> : null}
+      </Suspense>
     </>
   )
 }

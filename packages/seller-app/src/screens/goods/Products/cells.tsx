@@ -2,10 +2,11 @@ import { lowStock, repriced, type SellerProduct } from '@mall/api/seller/contrac
 import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Icon } from '@mall/ui/icon'
 import { formatYuan, Price } from '@mall/ui/price'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { CellEditor } from './CellEditor.tsx'
-import { plainYuan, priceChange, stockChange } from './change-words.ts'
+import { lackText, plainYuan, priceChange, stockChange } from './change-words.ts'
 
 /** The numbers of a row that are changed in place. */
 export type EditedField = 'Price' | 'Stock'
@@ -104,3 +105,14 @@ export const StockCell = (props: CellProps) => {
     </CellEditor>
   )
 }
+
+/** 在售 or 下架, and below it what the product lacks. */
+export const StateCell = ({ product }: Pick<CellProps, 'product'>) =>
+  product.Lacks.length === 0 ? (
+    <ShelfTag product={product} />
+  ) : (
+    <Stack>
+      <ShelfTag product={product} />
+      <Text size={12} tone="warning">{lackText(product.Lacks)}</Text>
+    </Stack>
+  )

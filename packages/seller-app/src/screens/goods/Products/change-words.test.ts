@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText, plainYuan, priceChange, stockChange } from './change-words.ts'
+import { lackText, marginText, percentText, plainYuan, priceChange, stockChange } from './change-words.ts'
 
 test.each([
   [47, 46, '¥47.00 → ¥46.00，降 2.1%'],
@@ -20,4 +20,9 @@ test.each([
 test('from nothing there is no part of it, and the head of a column has the sign', () => {
   expect(percentText(0, 5)).toBe('')
   expect(plainYuan(1234.5)).toBe('1,234.50')
+})
+
+test('what is lacking is listed, and a margin has one decimal', () => {
+  expect(lackText(['picture', 'specs'])).toBe('缺图片、规格')
+  expect([marginText(25), marginText(-3.2), marginText(null)]).toEqual(['25.0%', '-3.2%', '—'])
 })

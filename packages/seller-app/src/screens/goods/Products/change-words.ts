@@ -1,4 +1,5 @@
 import { formatYuan } from '@mall/api'
+import { productGapNames, type ProductGap } from '@mall/api/seller/contract'
 
 /** 降 2.1%, 涨 5%; '' for no change. */
 export const percentText = (before: number, after: number): string => {
@@ -18,3 +19,9 @@ export const stockChange = (before: number, after: number): string => {
   const by = after - before
   return by === 0 ? `${before} 件，不变` : `${before} → ${after}，${by > 0 ? '多' : '少'} ${Math.abs(by)} 件`
 }
+
+/** 23.6%; — without a cost. */
+export const marginText = (margin: number | null): string => (margin === null ? '—' : `${margin.toFixed(1)}%`)
+
+/** 缺图片、说明 */
+export const lackText = (lacks: readonly ProductGap[]): string => `缺${lacks.map((gap) => productGapNames[gap]).join('、')}`

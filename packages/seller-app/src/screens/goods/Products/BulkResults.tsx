@@ -1,0 +1,40 @@
+import { Button } from '@mall/ui/button'
+import { Dialog } from '@mall/ui/dialog'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { madeText, type BulkOutcome } from './bulk-words.ts'
+
+export interface BulkResultsProps {
+  readonly outcome: BulkOutcome
+  /** Takes back what was changed. */
+  readonly onUndo: () => void
+  readonly onClose: () => void
+}
+
+/** 已改 2 种商品的分类，1 种没改: of those that were not, why. */
+export const BulkResults = ({ outcome, onUndo, onClose }: BulkResultsProps) => {
+  const { made, refused } = outcome
+  return (
+    <Dialog
+      open
+      title={made.length === 0 ? `${refused.length} 种都没改` : `${madeText(outcome)}，${refused.length} 种没改`}
+      description="没改的商品和以前一样，原因如下"
+      footer={
+        <>
+          {made.length === 0 ? null : <Button onClick={onUndo}>{`撤销已改的 ${made.length} 种`}</Button>}
+          <Button variant="primary" onClick={onClose}>知道了</Button>
+        </>
+      }
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <Stack as="ul" gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {refused.map(({ product: { ProductCode, Name }, Message }) => (
+          <li key={ProductCode}>
+            <Text as="p" strong>{`${ProductCode} ${Name}`}</Text>
+            <Text as="p" tone="secondary">{Message}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
