@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
-import type { BulkField, BulkOutcome } from './bulk-words.ts'
+import type { BulkOutcome } from './bulk-words.ts'
 import { BulkForm, type BulkFormProps } from './BulkForm.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { Products } from './Products.tsx'
@@ -27,7 +27,7 @@ const some: BulkOutcome = {
 const meta = preview.meta({
   title: 'Seller/批量改商品 Bulk edit of products',
   component: BulkForm,
-  args: { field: 'CategoryId' as BulkField, products: [paper, thick, stray], choices, onSend: fn(async (): Promise<BulkOutcome> => all), onSent: fn(), onClose: fn() },
+  args: { field: 'CategoryId', products: [paper, thick, stray], choices, onSend: fn(async (): Promise<BulkOutcome> => all), onSent: fn(), onClose: fn() },
   render: (args: BulkFormProps) => (
     <StoryMall at="/products" login={sellerLogin}>
       <BulkForm {...args} />
@@ -132,6 +132,7 @@ export const TakesBack = meta.story({
     await expect(await screen.findByText('已改 2 种商品的税率')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     await expect(await screen.findByText('已撤销')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
     await expect(sentRows.sent).toEqual([
       [{ ProductCode: paper.ProductCode, Version: 4, TaxRate: 0.06 }, { ProductCode: stray.ProductCode, Version: 4, TaxRate: 0.06 }],
       [{ ProductCode: paper.ProductCode, Version: 5, TaxRate: 0.13 }, { ProductCode: stray.ProductCode, Version: 5, TaxRate: 0.09 }],

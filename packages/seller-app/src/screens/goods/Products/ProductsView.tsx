@@ -9,8 +9,9 @@ import { Button } from '@mall/ui/button'
 import { Text } from '@mall/ui/text'
 import { useMemo, useState } from 'react'
 import { categoryNodes } from '../../../components/product/category-nodes.ts'
+import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { PriceCell, StateCell, StockCell, type EditedField, type Editing } from './cells.tsx'
+import { Lacks, PriceCell, StockCell, type EditedField, type Editing } from './cells.tsx'
 import type { BulkField } from './bulk-words.ts'
 import { productsColumns } from './products-columns.tsx'
 import { productsList } from './products-list.ts'
@@ -104,8 +105,12 @@ export const ProductsView = ({ state, categories, brands, seesMargins, pending, 
       renderCard={(product) => (
         <ListCard
           start={product.ProductCode}
-          end={<StateCell product={product} />}
-          about={<Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} href={href('product', {}, { code: product.ProductCode })} />}
+          end={<ShelfTag product={product} />}
+          about={
+            <Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} href={href('product', {}, { code: product.ProductCode })}>
+              <Lacks product={product} />
+            </Goods>
+          }
           amount={<PriceCell inCard product={product} editing={editing} />}
           note={
             <>

@@ -2,9 +2,8 @@ import { lowStock, repriced, type SellerProduct } from '@mall/api/seller/contrac
 import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Icon } from '@mall/ui/icon'
 import { formatYuan, Price } from '@mall/ui/price'
-import { Inline, Stack } from '@mall/ui/stack'
+import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { lackText, plainYuan, priceChange, stockChange } from './change-words.ts'
 
@@ -106,13 +105,10 @@ export const StockCell = (props: CellProps) => {
   )
 }
 
-/** 在售 or 下架, and below it what the product lacks. */
-export const StateCell = ({ product }: Pick<CellProps, 'product'>) =>
-  product.Lacks.length === 0 ? (
-    <ShelfTag product={product} />
-  ) : (
-    <Stack>
-      <ShelfTag product={product} />
-      <Text size={12} tone="warning">{lackText(product.Lacks)}</Text>
-    </Stack>
+/** Beside the name: what the product lacks. */
+export const Lacks = ({ product: { Lacks: lacks } }: Pick<CellProps, 'product'>) =>
+  lacks.length === 0 ? null : (
+    <small>
+      <Text tone="warning" size={12}>{lackText(lacks)}</Text>
+    </small>
   )

@@ -13,7 +13,7 @@ export const productsList = defineList('POST /api/SellerProduct/List', {
     Stock: { kind: 'choice', label: '库存', any: '不限', after: '、', field: 'Stock', choices: choicesOf(stockLevelNames) },
     Pictured: { kind: 'choice', label: '图片', any: '有无图片', after: '、', field: 'Pictured', choices: [{ value: 'yes', label: '有图片' }, { value: 'no', label: '无图片' }] },
     Agreed: { kind: 'choice', label: '协议', any: '有无协议', after: '、', field: 'Agreed', choices: [{ value: 'yes', label: '有协议' }, { value: 'no', label: '无协议' }] },
-    Changed: { kind: 'days', label: '修改时间', any: '任何时候', after: '改过的商品，', params: ['ChangedBegin', 'ChangedEnd'], fields: ['ChangedBegin', 'ChangedEnd'] },
+    Changed: { kind: 'days', label: '改动时间', any: '任何时候', after: '改过的商品，', params: ['ChangedBegin', 'ChangedEnd'], fields: ['ChangedBegin', 'ChangedEnd'] },
   },
   sort: {
     none: '新的',
