@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
+import { findProduct } from './support/goods.ts'
 import { chosenPassword, demoPassword } from './support/passwords.ts'
-import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
+import { choosePassword, enterStaff, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('rowheader')
@@ -81,4 +82,32 @@ test('a hand of the warehouse sees prices and changes stock only; a session of t
   await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
   await page.goto('/seller/nowhere')
   await expect(page.getByRole('heading', { name: /页面不存在/ })).toBeVisible()
+})
+
+test('several products are given another category from the list, which is where buyers then find them, and it is taken back', async ({ page, apiOf, visitorApi }) => {
+  const { ProductCode } = await findProduct(await apiOf())
+  const isAmongSafes = async (): Promise<boolean> => (await visitorApi.call('POST /api/Product/List', { Keyword: `保管箱 ${ProductCode}`, PageIndex: 1, PageSize: 10 })).Items.some((item) => item.ProductCode === ProductCode)
+  await page.goto(`/seller/products?Keyword=${ProductCode}`)
+  await enterStaff(page, 'seller')
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: ProductCode, exact: true }) })
+  expect(await isAmongSafes()).toBe(false)
+
+  await test.step('chosen, and moved', async () => {
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '改分类 1' }).click()
+    const dialog = page.getByRole('dialog', { name: '改 1 种商品的分类' })
+    await dialog.getByRole('combobox', { name: '改为哪个分类' }).fill('保管箱')
+    await page.getByRole('option', { name: /保管箱/ }).click()
+    await dialog.getByRole('button', { name: '改分类' }).click()
+    await expect(page.getByText('已改 1 种商品的分类')).toBeVisible()
+    await expect(row.getByRole('cell', { name: '保管箱' })).toBeVisible()
+    expect(await isAmongSafes()).toBe(true)
+  })
+
+  await test.step('and taken back', async () => {
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByText('已撤销')).toBeVisible()
+    await expect(row.getByRole('cell', { name: '保管箱' })).toHaveCount(0)
+    expect(await isAmongSafes()).toBe(false)
+  })
 })

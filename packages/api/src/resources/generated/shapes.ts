@@ -1432,7 +1432,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1475,7 +1475,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -4636,6 +4636,38 @@ export interface PasskeyRequest {
   userVerification: 'required'
 }
 
+/** A quote to one of the caller’s customers that was made before, for the same words or the same product. */
+export interface PastQuote {
+  /** The line that it was made for. */
+  QuoteId: number
+  /** The inquiry of the line. */
+  InquiryId: number
+  /** To whom. */
+  EnterpriseName: string
+  /** What was asked for. */
+  Name: string
+  /** When. ISO 8601 with offset. */
+  Time: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product that was offered. */
+  CustomerProductName: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** How many were offered. Pieces. */
+  Quantity: number
+  /** The price held until then. ISO 8601 with offset. */
+  ValidUntil: string
+  /** 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+  Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** The product as it could be offered for the line now; null where it cannot be offered at all. */
+  Product: QuoteCandidate | null
+}
+
 /** Where an order is paid. */
 export interface PaymentStart {
   /** The payment. As long as it waits for its outcome, starting again gives the same one. */
@@ -5676,6 +5708,17 @@ export interface QuoteCandidate {
   Problem: string
 }
 
+/** What was quoted before, by the lines of an inquiry. */
+export interface QuoteHistory {
+  /** Each line of the inquiry, in its order. */
+  Items: {
+    /** The line. */
+    LineId: number
+    /** At most five, the newest first. */
+    Quotes: PastQuote[]
+  }[]
+}
+
 /** A product of a ranking, as it can be bought now. */
 export interface RankedProduct {
   /** Product code, digits only. */
@@ -5744,6 +5787,30 @@ export interface RefreshedTokens {
   Token: string
   /** Can be exchanged once for a new pair of tokens. */
   RefreshToken: string
+}
+
+/** A template answer (常用答复), which all who answer customers share. */
+export interface ReplyTemplate {
+  /** The template. */
+  TemplateId: number
+  /** Under which it is chosen. */
+  Title: string
+  /** What it puts into a message. */
+  Text: string
+  /** Who wrote it, or changed it last. */
+  Editor: string
+  /** When. ISO 8601 with offset. */
+  Time: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Delete')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** All template answers. */
+export interface ReplyTemplateList {
+  /** At most 100, by their titles. */
+  Items: ReplyTemplate[]
 }
 
 /** Those whose orders a report can be narrowed to. */
@@ -9471,6 +9538,13 @@ export interface StatementRow {
     IsSeller: boolean
     /** What they wrote. */
     Text: string
+    /** Pictures of it. */
+    Images: {
+      /** Address of the picture. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[]
   }[]
 }
 
@@ -11701,7 +11775,7 @@ export interface CallInputs {
     /** The lines; null for all that are 待确认. */
     RowIds: number[] | null
   }
-  /** Disputes a line of a statement. */
+  /** Disputes a line of a statement, in words and pictures. */
   'POST /api/Statement/Dispute': {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
@@ -11713,6 +11787,13 @@ export interface CallInputs {
     RowId: number
     /** What is wrong. */
     Text: string
+    /** Pictures of it, such as of a receipt, at most 5. */
+    Images: {
+      /** Address of the picture. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[]
   }
   /** Takes a dispute back: the line is 待确认 again. */
   'POST /api/Statement/Withdraw': {
@@ -12305,7 +12386,7 @@ export interface CallOutputs {
   'POST /api/Statement/Detail': StatementDetail
   /** Confirms lines of a statement, or all that are neither confirmed nor disputed. */
   'POST /api/Statement/Confirm': StatementDetail
-  /** Disputes a line of a statement. */
+  /** Disputes a line of a statement, in words and pictures. */
   'POST /api/Statement/Dispute': StatementDetail
   /** Takes a dispute back: the line is 待确认 again. */
   'POST /api/Statement/Withdraw': StatementDetail
@@ -12895,7 +12976,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all brands in their order. */
   'POST /api/SellerBrand/All': Record<string, never>
@@ -13335,6 +13416,18 @@ export interface SellerCallInputs {
     LineId: number
     /** Words of a search; may be empty. */
     Keyword: string
+  }
+  /** Returns what was quoted before for the words of each line of an inquiry, and for the product that is chosen for it. */
+  'POST /api/SellerInquiry/History': {
+    /** The inquiry. */
+    InquiryId: number
+    /** The products that are chosen so far. Of a line that is missing: the product that the buyer named, if any. */
+    Products: {
+      /** The line. */
+      LineId: number
+      /** Product code, digits only. */
+      ProductCode: string
+    }[]
   }
   /** Keeps what was filled in of a quote, for everybody who quotes. */
   'POST /api/SellerInquiry/SaveDraft': {
@@ -14041,6 +14134,39 @@ export interface SellerCallInputs {
       /** One of `taxRates`: 0.13 is 13 %. */
       TaxRate: number
     }[]
+  }
+  /** Returns all template answers. */
+  'POST /api/SellerReplyTemplate/List': Record<string, never>
+  /** Adds a template answer; at most 100, each under a title of its own. */
+  'POST /api/SellerReplyTemplate/Create': {
+    /** Under which it is chosen. */
+    Title: string
+    /** What it puts into a message. */
+    Text: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes a template answer. */
+  'POST /api/SellerReplyTemplate/Save': {
+    /** The template. */
+    TemplateId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Under which it is chosen. */
+    Title: string
+    /** What it puts into a message. */
+    Text: string
+  }
+  /** Deletes a template answer. What was sent with it stays. */
+  'POST /api/SellerReplyTemplate/Delete': {
+    /** The template. */
+    TemplateId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
   }
   /** Returns what was sold, by period, customer, category, product, or who looks after the customers. */
   'POST /api/SellerReport/Sales': SalesReportRequest
@@ -14964,6 +15090,8 @@ export interface SellerCallOutputs {
     /** Products. */
     Items: QuoteCandidate[]
   }
+  /** Returns what was quoted before for the words of each line of an inquiry, and for the product that is chosen for it. */
+  'POST /api/SellerInquiry/History': QuoteHistory
   /** Keeps what was filled in of a quote, for everybody who quotes. */
   'POST /api/SellerInquiry/SaveDraft': SellerInquiryDetail
   /** Sends a quote: 待受理 becomes 已报价. */
@@ -15139,6 +15267,14 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetCategory': ProductRowResult[]
   /** Changes the tax rates of products, for every order from now on; those that cannot be changed return why. */
   'POST /api/SellerProduct/SetTaxRate': ProductRowResult[]
+  /** Returns all template answers. */
+  'POST /api/SellerReplyTemplate/List': ReplyTemplateList
+  /** Adds a template answer; at most 100, each under a title of its own. */
+  'POST /api/SellerReplyTemplate/Create': ReplyTemplateList
+  /** Changes a template answer. */
+  'POST /api/SellerReplyTemplate/Save': ReplyTemplateList
+  /** Deletes a template answer. What was sent with it stays. */
+  'POST /api/SellerReplyTemplate/Delete': ReplyTemplateList
   /** Returns what was sold, by period, customer, category, product, or who looks after the customers. */
   'POST /api/SellerReport/Sales': SalesReport
   /** Returns 销售 as an .xlsx file. */
