@@ -24,10 +24,12 @@ const some: BulkOutcome = {
   refused: [{ product: thick, Message: '数据已被他人修改，请刷新后重试' }, { product: stray, Message: '已在分类“A3复印纸”' }],
 }
 
+const given: BulkFormProps = { field: 'CategoryId', products: [paper, thick, stray], choices, onSend: fn(async () => all), onSent: fn(), onClose: fn() }
+
 const meta = preview.meta({
   title: 'Seller/批量改商品 Bulk edit of products',
   component: BulkForm,
-  args: { field: 'CategoryId', products: [paper, thick, stray], choices, onSend: fn(async (): Promise<BulkOutcome> => all), onSent: fn(), onClose: fn() },
+  args: given,
   render: (args: BulkFormProps) => (
     <StoryMall at="/products" login={sellerLogin}>
       <BulkForm {...args} />
