@@ -87,8 +87,8 @@ export const createThreadPool = <Input, Output>({ module, name, priority, mayWai
       const spent = thread && (await spentBy(thread))
       if (spent === undefined) return
       const now = performance.now()
-      // What it did for others before is not this work's; nobody asks a thread that waits, for it does not answer.
-      before ??= thread === kept ? spent.ms - (now - begin) : 0
+      // What it did for others before is not this work's: it has worked on this since the last look would have been, at most. A thread that waits cannot be asked before.
+      before ??= thread === kept ? spent.ms - Math.min(now - begin, watchEveryMs) : 0
       seen = { ms: spent.ms - before, at: now }
       if (spent.heapMb > maxHeapMb || seen.ms > workMs) tooMuch.abort()
     }

@@ -1,3 +1,4 @@
+import { isStorable } from '../storable.ts'
 import { exceeds, jsonLimitOf, type JsonLimit } from './body-limit.ts'
 import { inputTooLarge, invalidInput, readCapped } from './body.ts'
 import { inputProblem } from './input-problem.ts'
@@ -13,9 +14,9 @@ export interface Input {
   readonly form: FormData | undefined
 }
 
-/** PostgreSQL stores no text with a NUL in it and no JSON with half of a surrogate pair, and no keyboard types either. */
+/** A text in it cannot be stored. */
 const holdsNoText = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') || /\p{Cs}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
+  typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 
 const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData): Input => {
   if (!schema) return { body: undefined, form }

@@ -11,6 +11,7 @@ import { createHttpTaxPlatform } from '../../trade/invoice/http-tax-platform.ts'
 import { createInvoiceBench, type InvoiceBench } from '../../trade/invoice/testing/invoice-bench.ts'
 import { findTradeViolations } from '../../trade/trade-checks.ts'
 import { askTaxPlatform } from './asking.ts'
+import { allowedActions } from './records.ts'
 
 const secret = `whsec_${'A'.repeat(32)}`
 const begin = new Date('2026-03-18T10:00:00+08:00')
@@ -196,16 +197,128 @@ it('a red letter goes the same way, with what it reverses', async () => {
   expect(done.Files.filter(({ RedId }) => RedId !== null).map(({ Kind }) => Kind)).toEqual(['pdf', 'xml'])
 })
 
-it('one that was withdrawn meanwhile is not issued: its page says what to do at the platform', async () => {
-  platform.state.mood = 'lost'
+/** One that is left to the platform, and the line that it is of: 3 pieces, which can be given back. */
+const askedOfLine = async () => {
+  const line = await bench.received(3)
+  const { InvoiceId } = await bench.applied([[line.OrderNo, await bench.availableOf(line.OrderNo)]])
+  bodyOf(await ask(bodyOf(await mall.call('POST /api/SellerInvoice/Approve', asRead(await detail(InvoiceId)), as()))))
+  return { InvoiceId, withdraw: () => bench.services.applied(line, { Type: 1, Quantity: 3 }) }
+}
+
+describe('an application that is withdrawn by a return', () => {
+  it('before the platform was asked is never asked for', async () => {
+    const { InvoiceId, withdraw } = await askedOfLine()
+    await withdraw()
+    await run()
+    await run()
+    expect(issuesOf(InvoiceId)).toBe(0)
+    expect(await detail(InvoiceId)).toMatchObject({ Status: invoiceStatus.cancelled, Platform: null })
+  })
+
+  it('after it was asked is not asked for again, and its page says where to look', async () => {
+    platform.state.mood = 'delay'
+    const { InvoiceId, withdraw } = await askedOfLine()
+    await run()
+    await withdraw()
+    await run()
+    expect(issuesOf(InvoiceId)).toBe(1)
+    expect(await detail(InvoiceId)).toMatchObject({ Status: invoiceStatus.cancelled, Platform: { State: 'failed', Reason: '申请已撤回，请到平台核对是否已开具' }, AllowActions: [] })
+  })
+
+  it('while its answer is on the way is not issued here: its number is kept, and nothing of its files', async () => {
+    const { InvoiceId, withdraw } = await askedOfLine()
+    const files = await mall.db.$count(invoiceFile)
+    const issued = await answerOf(InvoiceId, withdraw)
+    expect(await detail(InvoiceId)).toMatchObject({ Status: invoiceStatus.cancelled, InvoiceNumber: '', Platform: { State: 'failed', Reason: `已开具 ${issued}，但申请已经取消，请到平台红冲` } })
+    expect(await mall.db.$count(invoiceFile)).toBe(files)
+  })
+})
+
+/** Asks with something happening before the platform's answer is taken, and returns the number that was issued there. */
+const answerOf = async (InvoiceId: string, meanwhile: () => Promise<unknown>): Promise<string> => {
+  const { taxPlatform } = mall.deps
+  const slow = { issue: async (...request: Parameters<NonNullable<typeof taxPlatform>['issue']>) => {
+    const answer = await taxPlatform?.issue(...request)
+    if (request[0].key === InvoiceId) await meanwhile()
+    if (answer === undefined) throw new Error('No platform')
+    return answer
+  } }
+  await askTaxPlatform({ ...mall.deps, taxPlatform: slow })
+  return platform.issued.get(InvoiceId)?.number ?? ''
+}
+
+const issueByHand = async (InvoiceId: string, Number: string) => {
+  const form = new FormData()
+  form.append('file', new File([`%PDF-1.7 ${crypto.randomUUID()}`], '发票.pdf'))
+  const { FileId } = bodyOf(await mall.send('POST /api/SellerInvoice/Upload', form, as())) as { readonly FileId: string }
+  const one = await detail(InvoiceId)
+  return mall.call('POST /api/SellerInvoice/Issue', { ...asRead(one), Number, Day: '2026-03-18', Amount: one.Amount, FileIds: [FileId] }, as())
+}
+
+it('one whose other question failed and that was issued by hand before this answer says the second number', async () => {
   const one = await asked()
-  await mall.db.update(invoice).set({ status: invoiceStatus.cancelled }).where(eq(invoice.invoiceNo, one.InvoiceId))
+  const number = await answerOf(one.InvoiceId, async () => {
+    await mall.db.update(invoice).set({ platformState: 'failed', platformReason: '额度不足' }).where(eq(invoice.invoiceNo, one.InvoiceId))
+    bodyOf(await issueByHand(one.InvoiceId, '26312000000000007777'))
+  })
+  expect(await detail(one.InvoiceId)).toMatchObject({ Status: invoiceStatus.issued, InvoiceNumber: '26312000000000007777', Platform: { State: 'failed', Reason: `已开具 ${number}，但这里已另行开具，请到平台红冲` } })
+})
+
+it('one whose other question failed is taken where it is still to be issued', async () => {
+  const one = await asked()
+  const number = await answerOf(one.InvoiceId, () => mall.db.update(invoice).set({ platformState: 'failed', platformReason: '额度不足' }).where(eq(invoice.invoiceNo, one.InvoiceId)))
+  expect(await detail(one.InvoiceId)).toMatchObject({ Status: invoiceStatus.issued, InvoiceNumber: number, Platform: null })
+})
+
+it('is asked for one after the other: what is issued by hand during the first is not asked for', async () => {
+  const [first, second] = [await asked(), await asked()]
+  await answerOf(first.InvoiceId, async () => {
+    await mall.db.update(invoice).set({ platformState: 'failed' }).where(eq(invoice.invoiceNo, second.InvoiceId))
+    bodyOf(await issueByHand(second.InvoiceId, '26312000000000006666'))
+  })
+  expect([issuesOf(first.InvoiceId), issuesOf(second.InvoiceId)]).toEqual([1, 0])
+})
+
+it('a platform that does not answer is asked for one in a run', async () => {
+  platform.state.mood = 'broken'
+  await run()
+  const [one, two] = [await asked(), await asked()]
+  await askTaxPlatform(mall.deps)
+  expect(issuesOf(one.InvoiceId) + issuesOf(two.InvoiceId)).toBe(1)
   platform.state.mood = 'issue'
   await run()
-  const { Status, Platform, AllowActions } = await detail(one.InvoiceId)
-  expect([Status, Platform?.State, AllowActions]).toEqual([invoiceStatus.cancelled, 'failed', []])
-  expect(Platform?.Reason).toMatch(/^已开具 \d{20}，但申请已经取消，请到平台红冲$/)
-  await mall.db.update(invoice).set({ status: invoiceStatus.issuing }).where(eq(invoice.invoiceNo, one.InvoiceId))
+})
+
+it('what cannot be stored is waited for a day; then the staff decide, who know the number', async () => {
+  const one = await asked()
+  const { taxPlatform, readInvoiceFile } = mall.deps
+  const unreadable = { ...mall.deps, taxPlatform, readInvoiceFile: (...bytes: Parameters<typeof readInvoiceFile>) => readInvoiceFile(...bytes).then(() => Promise.reject(new TypeError('broken'))) }
+  await askTaxPlatform(unreadable)
+  expect((await detail(one.InvoiceId)).Platform).toMatchObject({ State: 'asked' })
+  const tomorrow = new Date(mall.clock().getTime() + 25 * 3_600_000)
+  await askTaxPlatform({ ...unreadable, clock: () => tomorrow })
+  const { number = '' } = platform.issued.get(one.InvoiceId) ?? {}
+  expect(await detail(one.InvoiceId)).toMatchObject({ Status: invoiceStatus.issuing, Platform: { State: 'failed', Reason: `已开具 ${number}，但没有收下，请到平台核对` }, AllowActions: ['Ask', 'Issue'] })
+})
+
+it('a failure says what people can read of its reason, whatever the platform sends', async () => {
+  platform.state.mood = 'fail'
+  const reason = platform.state.reason
+  platform.state.reason = `${'长'.repeat(199)}😀尾\u202E`
+  const one = await asked()
+  await run()
+  expect((await detail(one.InvoiceId)).Platform).toMatchObject({ State: 'failed', Reason: `${'长'.repeat(199)}😀` })
+  platform.state.reason = reason
+})
+
+it('without a platform any more it is issued by hand again', async () => {
+  platform.state.mood = 'delay'
+  const one = await asked()
+  const [record] = await mall.db.select().from(invoice).where(eq(invoice.invoiceNo, one.InvoiceId))
+  if (record === undefined) throw new Error('No invoice')
+  const holder = { permissions: new Set(['money.manage'] as const) }
+  expect(allowedActions(holder, { ...record, hasPlatform: true })).toEqual([])
+  expect(allowedActions(holder, { ...record, hasPlatform: false })).toEqual(['Issue'])
 })
 
 it('is for those who issue, and not for paper', async () => {

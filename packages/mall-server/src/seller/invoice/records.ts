@@ -16,7 +16,7 @@ export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => ofCus
 /** An invoice that is acted on, where a tax platform is connected or none. */
 export type ActedOn = InvoiceRow & { readonly hasPlatform: boolean }
 
-/** While a tax platform may be issuing it, nobody else issues it, nor says that it will not be issued. */
+/** While a tax platform may be issuing it, nobody else issues it, nor says that it will not be issued. Where none is connected any more, people do. */
 const whileAsked: ReadonlySet<SellerInvoiceAction> = new Set(['Ask', 'Issue', 'RedIssue', 'RedReject'])
 
 /** What a user with these permissions may do with an application now. Of a red letter `RedIssue` stands for either move that issues it. */
@@ -26,7 +26,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
   const hasFile = issuedInvoices.includes(status) && type !== invoiceType.paperSpecial
   const isToIssue = moves.includes('Issue') || moves.includes('RedIssue')
   const others: Partial<Record<SellerInvoiceAction, boolean>> = { Ask: isToIssue && hasPlatform && type !== invoiceType.paperSpecial, Download: hasFile, Resend: hasFile && manages }
-  return sellerInvoiceActions.filter((action) => (others[action] ?? moves.includes(action)) && !(platformState === 'asked' && whileAsked.has(action)))
+  return sellerInvoiceActions.filter((action) => (others[action] ?? moves.includes(action)) && !(hasPlatform && platformState === 'asked' && whileAsked.has(action)))
 }
 
 export const invoiceRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) => invoicesWhere(db, and(visibleTo(db, caller), where))

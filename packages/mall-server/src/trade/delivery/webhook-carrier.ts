@@ -2,12 +2,10 @@ import { carrierLength, trackingNoPattern } from '@mall/api/seller/contract'
 import * as z from 'zod'
 import { isSignedWebhook } from '../../platform/http/standard-webhooks.ts'
 import type { Carrier } from './carrier.ts'
+import { seenText } from '../../platform/seen-text.ts'
 
 /** The most that one notice reports. */
 export const maxNews = 100
-
-/** What nobody sees, and what turns the direction of writing: a carrier's words stand on pages beside others. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A text by which something is found: the database has no NUL, and makes one character of all halves of a pair. */
 const key = (max: number) => z.string().trim().min(1).max(max).regex(/^[^\p{Cc}\p{Cs}]*$/u)
@@ -23,7 +21,7 @@ const notice = z.object({
       carrier: key(carrierLength),
       trackingNo: z.string().trim().regex(trackingNoPattern),
       at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)).pipe(z.date().min(earliest)),
-      text: z.string().transform((text) => text.replaceAll(unseen, '')).pipe(z.string().trim().min(1).max(500)),
+      text: z.string().transform((text) => seenText(text, text.length)).pipe(z.string().min(1).max(500)),
       delivered: z.boolean().default(false),
     }),
   ).min(1).max(maxNews),

@@ -34,6 +34,10 @@ describe('the XML of a 数电发票', () => {
     expect(read(eInvoiceXml({ amount: '-113.00', tax: '-13.00', kind: '01' }))).toMatchObject({ IsRed: true, Type: 2, Amount: 113, TaxAmount: 13 })
   })
 
+  it.each(['\0', '&#0;', '&#xD800;'])('with %j in a name is refused: no database keeps it', (text) => {
+    expect(refusalOf(bytesOf(eInvoiceXml({ buyerName: `华启${text}科技` })))).toMatch(/^XML 文件/)
+  })
+
   it('may be GB18030, or begin with a mark', () => {
     const declared = eInvoiceXml({ buyerName: '华启' }, '<?xml version="1.0" encoding="GB18030"?>')
     expect(readEInvoice(inGb18030(declared)).BuyerName).toBe('华启')

@@ -3,6 +3,7 @@ import { invoiceType } from '@mall/api/contract'
 import { eInvoiceFacts, type EInvoiceFacts } from '@mall/api/seller/contract'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
+import { isStorable } from '../../platform/storable.ts'
 
 /* The XML of a 数电发票, as the tax authority gives it out. Nothing of it is trusted: it is read without a tree, with a budget, and without entities of its own. */
 
@@ -101,6 +102,7 @@ const textsOf = (xml: string): ReadonlyMap<Place, string> => {
   })
   if (!xml.trimStart().startsWith('<')) throw invalidFile('文件不是数电发票的 XML，也不是 PDF 或 OFD')
   parser.parse(xml)
+  if (![...texts.values()].every(isStorable)) throw broken()
   return texts
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { fromBase64Url } from '../../platform/http/crypto.ts'
 import { signWebhook } from '../../platform/http/standard-webhooks.ts'
 import { toYuan } from '../../platform/money.ts'
+import { seenText } from '../../platform/seen-text.ts'
 import type { PlatformRequest, TaxPlatform } from './tax-platform.ts'
 
 export interface HttpTaxPlatformOptions {
@@ -17,15 +17,20 @@ const timeoutMs = 20_000
 /** Bytes of one response: three files, in base64. */
 export const longestAnswer = 16 * 2 ** 20
 
-/** What nobody sees, and what turns the direction of writing: a reason stands on a page beside others. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
+/** The bytes of base64. Megabytes of it: one after the other, and no iterator for each. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.codePointAt(at) ?? 0
+  return bytes
+}
 
 const base64 = z.string().min(1).regex(/^[A-Za-z0-9+/]+={0,2}$/)
 
 const answer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending') }),
-  z.object({ state: z.literal('failed'), reason: z.string().transform((text) => text.replaceAll(unseen, '').trim().slice(0, 200)).pipe(z.string().min(1)) }),
-  z.object({ state: z.literal('issued'), number: z.string().regex(/^\d{20}$/), day: z.iso.date(), files: z.array(base64.transform(fromBase64Url)).min(1).max(3) }),
+  z.object({ state: z.literal('failed'), reason: z.string().transform((text) => seenText(text, 200)).pipe(z.string().min(1)) }),
+  z.object({ state: z.literal('issued'), number: z.string().regex(/^\d{20}$/), day: z.iso.date(), files: z.array(base64.transform(bytesOf)).min(1).max(3) }),
 ])
 
 /** Yuan with two decimals, as a text: no number is rounded on its way. */

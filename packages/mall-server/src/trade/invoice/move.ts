@@ -28,6 +28,10 @@ const isRedIssue = (action: InvoiceTransitionAction): boolean => action === 'Red
 /** What was asked of a tax platform is over with what it was asked for. */
 const notAsked = { platformState: 'none', platformReason: '' } as const
 
+/** What was asked of a tax platform for an application that is withdrawn: nothing, where it was not asked yet; else it may have issued it. */
+const leftOf = ({ platformState, platformTries }: InvoiceRow): Partial<InvoiceRow> =>
+  platformState !== 'asked' ? {} : platformTries === 0 ? notAsked : { platformState: 'failed', platformReason: '申请已撤回，请到平台核对是否已开具' }
+
 const noRed = { redWantedFen: 0, redAppliedAt: null } as const
 
 /** The columns that remember when a move was made, and what it made of the red letter under way. */
@@ -37,7 +41,7 @@ const columnsOf = (invoice: InvoiceRow, action: InvoiceTransitionAction, now: Da
   if (action === 'Issue') return { issuedAt, ...notAsked }
   if (action === 'RedApply') return { redAppliedAt: now }
   if (isRedIssue(action)) return { ...noRed, ...notAsked, redFen: invoice.redFen + invoice.redWantedFen, redCount: invoice.redCount + 1 }
-  return action === 'RedReject' ? { ...noRed, ...notAsked } : { closedAt: now }
+  return action === 'RedReject' ? { ...noRed, ...notAsked } : { closedAt: now, ...leftOf(invoice) }
 }
 
 /** What a move makes of the red letter under way and of its parts: it is issued, or refused. */

@@ -19,8 +19,8 @@ export const Invitation = () => {
   const { hash } = useLocation()
   const link = invitationLinkOf(hash)
   const [usedUp, setUsedUp] = useState<string | null>(null)
-  /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
-  const [choosing, setChoosing] = useState<Welcomed | null>(null)
+  /** Logged in by a link, but one of several enterprises is still to be chosen: nothing is stored until then. Another link in the same tab is another account's. */
+  const [choosing, setChoosing] = useState<{ readonly by: string; readonly welcomed: Welcomed } | null>(null)
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const [error, setError] = useState<string | null>(null)
 
@@ -49,14 +49,15 @@ export const Invitation = () => {
     attempt(async () => {
       if (link === null) return
       const login = await mall.account.activate({ Account: link.account, InitialPassword: link.key, Password, CaptchaVerifyParam }, { silent: true, quiet: true })
-      const welcomed = { login, account: link.account }
-      if (mustChooseEnterprise(login)) setChoosing(welcomed)
-      else await enter(welcomed)
+      const entered = { login, account: link.account }
+      if (mustChooseEnterprise(login)) setChoosing({ by: hash, welcomed: entered })
+      else await enter(entered)
     })
 
+  const welcomed = choosing?.by === hash ? choosing.welcomed : null
   const choose = (enterpriseId: number) =>
     attempt(async () => {
-      if (choosing) await enter(await chooseEnterprise(choosing, enterpriseId))
+      if (welcomed) await enter(await chooseEnterprise(welcomed, enterpriseId))
     })
 
   return (
@@ -65,7 +66,7 @@ export const Invitation = () => {
       status={status}
       error={error}
       captcha={challengeFrom(mall.captcha)}
-      enterprises={choosing?.login.Enterprises}
+      enterprises={welcomed?.login.Enterprises}
       onEdit={() => setError(null)}
       onChoose={(password, credential) => void setPassword(password, credential)}
       onEnterpriseChoose={(id) => void choose(id)}

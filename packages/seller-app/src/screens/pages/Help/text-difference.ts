@@ -27,13 +27,22 @@ interface Run {
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-const wordsOf = (line: string): string[] => Array.from(words.segment(line), ({ segment }) => segment)
+/** The words of lines, each divided once: a line is compared with several. */
+const createDivider = () => {
+  const divided = new Map<string, readonly string[]>()
+  return (line: string): readonly string[] => {
+    const known = divided.get(line) ?? Array.from(words.segment(line), ({ segment }) => segment)
+    divided.set(line, known)
+    return known
+  }
+}
 
-/** How many differences are looked for: the work grows with their square, and two texts that have more are two texts. */
-const mostDifferences = 1_000
+/** How many differences are looked for: the work grows with their square, and two texts, or two lines, that have more are two. */
+const mostLines = 400
+const mostWords = 100
 
-const runsOf = (before: readonly string[], after: readonly string[]): readonly Run[] => {
-  const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences })
+const runsOf = (before: readonly string[], after: readonly string[], maxEditLength: number): readonly Run[] => {
+  const changes = diffArrays([...before], [...after], { maxEditLength })
   if (changes === undefined) return [{ kind: 'removed', values: before }, { kind: 'added', values: after }]
   return changes.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', values: value }))
 }
@@ -46,12 +55,12 @@ const lineOf = (kind: Kind, text: string): DifferenceLine => ({ kind, pieces: [{
 const lengthOf = (texts: readonly string[]): number => texts.join('').length
 
 /** What became of a line; null where it is another line. */
-const changedLine = (before: string, after: string): DifferenceLine | null => {
+const changedLine = (before: string, after: string, wordsOf: ReturnType<typeof createDivider>): DifferenceLine | null => {
   const least = leastInCommon * Math.max(before.trim().length, after.trim().length)
   const known = new Set(before)
   // Without the characters there are no words: most lines are known to be others before any is divided.
   if (lengthOf([...after].filter((character) => known.has(character))) < least) return null
-  const pieces = runsOf(wordsOf(before), wordsOf(after)).map(({ kind, values }): Piece => ({ kind, text: values.join('') }))
+  const pieces = runsOf(wordsOf(before), wordsOf(after), mostWords).map(({ kind, values }): Piece => ({ kind, text: values.join('') }))
   return lengthOf(pieces.filter(({ kind }) => kind === 'same').map(({ text }) => text)) < least ? null : { kind: 'changed', pieces }
 }
 
@@ -62,8 +71,9 @@ const mostLooked = 8
 const replacedLines = (before: readonly string[], after: readonly string[]): DifferenceLine[] => {
   const lines: DifferenceLine[] = []
   const rest = [...after]
+  const wordsOf = createDivider()
   for (const line of before) {
-    const candidates = rest.slice(0, mostLooked).map((other) => changedLine(line, other))
+    const candidates = rest.slice(0, mostLooked).map((other) => changedLine(line, other, wordsOf))
     const found = candidates.findIndex((changed) => changed !== null)
     const changed = candidates[found]
     if (changed) lines.push(...rest.splice(0, found + 1).slice(0, -1).map((other) => lineOf('added', other)), changed)
@@ -87,7 +97,7 @@ export const linesOf = (before: string, after: string): DifferenceLine[] => {
     removed = []
     added = []
   }
-  for (const { kind, values } of runsOf(before.trimEnd().split('\n'), after.trimEnd().split('\n'))) {
+  for (const { kind, values } of runsOf(before.trimEnd().split('\n'), after.trimEnd().split('\n'), mostLines)) {
     if (kind === 'removed') removed = [...removed, ...values]
     else if (kind === 'added') added = [...added, ...values]
     else {
