@@ -46,7 +46,7 @@ CREATE TABLE "after_sales" (
 	"is_by_hand" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"asked_at" timestamp with time zone,
-	"answered_at" timestamp with time zone,
+	"check_since" timestamp with time zone,
 	"reviewed_at" timestamp with time zone,
 	"sent_at" timestamp with time zone,
 	"received_at" timestamp with time zone,

@@ -5,6 +5,7 @@ import { demoStaff } from '../../demo/staff.ts'
 import { afterSales, afterSalesMessage } from '../../platform/db/schema/after-sales.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import { workedBetween } from '../../platform/working-time.ts'
 import { picture } from '../../testing/contract-cases/steps.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -111,6 +112,20 @@ describe('a question', () => {
     expect(audit.slice(1).map(({ action, staffId, after }) => [action, staffId, after])).toEqual([
       ['AfterSales.AskApplicant', demoStaff.sales, { Text: '请拍一下铭牌' }], ['AfterSales.Supplement', null, { Text: '铭牌在照片里', Pictures: 1 }], ['AfterSales.AskApplicant', demoStaff.seller, { Text: '批次号是多少' }],
     ])
+  })
+
+  it('stops the time of the check, which goes on where it stood: what was late stays late', async () => {
+    const ReturnOrderId = await asked()
+    const set = (fields: Partial<typeof afterSales.$inferInsert>) => mall.db.update(afterSales).set(fields).where(eq(afterSales.returnNo, ReturnOrderId))
+    // Two days of work before the question; the answer comes today, whenever that is.
+    const [created, first] = [new Date('2026-03-12T10:00:00+08:00'), new Date('2026-03-13T17:00:00+08:00')]
+    await set({ createdAt: created, askedAt: first })
+    bodyOf(await answer(ReturnOrderId))
+    const { checkSince } = await rowOf(ReturnOrderId)
+    expect(workedBetween(checkSince ?? created, mall.clock())).toBe(workedBetween(created, first))
+    bodyOf(await ask(ReturnOrderId))
+    bodyOf(await answer(ReturnOrderId))
+    expect((await rowOf(ReturnOrderId)).checkSince).toEqual(checkSince)
   })
 
   it('notifies the applicant, until they answer, cancel, or it is decided', async () => {

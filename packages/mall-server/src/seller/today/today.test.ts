@@ -93,13 +93,13 @@ describe('what waits', () => {
     expect(waits?.Ages[0]).toBe(2.5)
     expect(waits?.LateCount).toBeGreaterThan(0)
     const set = (fields: Partial<typeof afterSales.$inferInsert>) => mall.db.update(afterSales).set(fields).where(eq(afterSales.id, row.id))
-    // While the applicant is asked nothing is late of it; then its time runs from their answer.
+    // While the applicant is asked nothing is late of it; then its time goes on, so much later.
     await set({ askedAt: at('2026-03-13T17:30:00') })
     expect(await one('checkService')).toMatchObject({ Count: (waits?.Count ?? 0) - 1, LateCount: (waits?.LateCount ?? 0) - 1 })
     expect((await one('checkService'))?.Since).not.toBe('2026-03-13T17:00:00+08:00')
-    await set({ askedAt: null, answeredAt: at('2026-03-17T17:00:00') })
+    await set({ askedAt: null, checkSince: at('2026-03-17T17:00:00') })
     expect(await one('checkService')).toMatchObject({ Count: waits?.Count, LateCount: (waits?.LateCount ?? 0) - 1, LeftMinutes: 6 * 60 })
-    await set({ answeredAt: null })
+    await set({ checkSince: null })
   })
 
   it('counts working hours from when an order came in', async () => {

@@ -47,8 +47,8 @@ export const serviceWaits = {
   checkService: {
     table: service,
     where: (db, caller) => and(servicesOf(db, caller), isTurnOf('seller')),
-    // What the applicant was asked about is waited for from their answer on.
-    since: sql`coalesce(${service.answeredAt}, ${service.createdAt})`,
+    // Without the time that the applicant took to answer.
+    since: sql`coalesce(${service.checkSince}, ${service.createdAt})`,
     enterpriseId: service.enterpriseId,
     limitHours: sellerServiceLimits.check,
   },

@@ -10,6 +10,7 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import { staff } from '../../platform/db/schema/staff.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toInstant } from '../../platform/time.ts'
+import { workedBefore, workedBetween } from '../../platform/working-time.ts'
 import { settleNotices, tellOfQuestion } from './notices.ts'
 import { record, type AfterSalesRow } from './records.ts'
 
@@ -64,7 +65,9 @@ interface Answer {
 /** Writes the answer to the question that a locked service waits with. */
 export const answerSeller = async (tx: Tx, service: AfterSalesRow, { acting, userId, text, images }: Answer): Promise<void> => {
   const { now } = acting.origin
-  await changeRecord(tx, acting.by, record, service, { askedAt: null, answeredAt: now })
+  // The limit of the check goes on where it stood: a question about what is overdue makes it no less so.
+  const checkedMs = workedBetween(service.checkSince ?? service.createdAt, service.askedAt ?? now)
+  await changeRecord(tx, acting.by, record, service, { askedAt: null, checkSince: workedBefore(now, checkedMs) })
   await tx.insert(afterSalesMessage).values({ afterSalesId: service.id, userId, text, images, createdAt: now })
   await tx.insert(afterSalesLog).values({ afterSalesId: service.id, operator: acting.operator, text: '补充了材料', createdAt: now })
   await settleNotices(tx, service, now)

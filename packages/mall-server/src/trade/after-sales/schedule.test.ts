@@ -7,7 +7,7 @@ const received = at(-24)
 
 const service = (changes: Partial<AfterSalesRow>): AfterSalesRow => ({
   id: 1, returnNo: 'SH2026031800000001', groupId: 1, enterpriseId: 1, departmentId: 1, userId: 2, orderId: 1, lineId: 1, status: 10, version: 1, type: 1, quantity: 1,
-  reason: '质量问题', description: '', images: [], returnMode: 2, contact: '', mobile: '', refundFen: 100, sellerNote: '', carrier: '', trackingNo: '', isByHand: false, createdAt: at(0), askedAt: null, answeredAt: null,
+  reason: '质量问题', description: '', images: [], returnMode: 2, contact: '', mobile: '', refundFen: 100, sellerNote: '', carrier: '', trackingNo: '', isByHand: false, createdAt: at(0), askedAt: null, checkSince: null,
   reviewedAt: null, sentAt: null, receivedAt: null, finishedAt: null, reopenedAt: null, refundedAt: null, closedAt: null, ...changes,
 })
 

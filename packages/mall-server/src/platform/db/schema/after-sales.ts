@@ -41,8 +41,8 @@ export const afterSales = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Since when the seller waits for the applicant's answer; null: it does not. */
     askedAt: instant('asked_at'),
-    /** When the applicant answered last: from then on the check is waited for. */
-    answeredAt: instant('answered_at'),
+    /** Since when its check is waited for, without the working time that the applicant took to answer. Null: since its creation. */
+    checkSince: instant('check_since'),
     reviewedAt: instant('reviewed_at'),
     sentAt: instant('sent_at'),
     /** When the seller has the goods; those of a 退货 are in the stock again from then on. */
