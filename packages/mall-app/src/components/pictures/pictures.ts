@@ -1,5 +1,6 @@
-import type { UploadedFile } from '@mall/api/contract'
-import type { UploadFieldProps, UploadItem } from '@mall/ui/upload-field'
+import type { Mall } from '@mall/api'
+import { imageRules, type UploadedFile } from '@mall/api/contract'
+import type { UploadFieldProps, UploadItem, UploadOptions } from '@mall/ui/upload-field'
 
 /** A picture that was sent: its address, and the name of the file. */
 export type Picture = Pick<UploadedFile, 'Url' | 'Name'>
@@ -9,6 +10,12 @@ export const picturesOf = (urls: readonly string[]): Picture[] => urls.map((Url,
 
 /** Sends a picture. */
 export type UploadPicture = NonNullable<UploadFieldProps<Picture>['upload']>
+
+/** Sends the pictures of a form, which shows itself how far each is and why one failed. */
+export const uploadPictureBy =
+  (mall: Mall) =>
+  (file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> =>
+    mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })
 
 /** A chosen picture that is not sent yet, and may still be. */
 export const isUnderWay = ({ status }: UploadItem<Picture>): boolean => status === 'checking' || status === 'ready' || status === 'uploading'

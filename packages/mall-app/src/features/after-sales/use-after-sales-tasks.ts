@@ -1,7 +1,7 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import { uploadPictureBy } from '../../components/pictures/upload-picture.ts'
+import { uploadPictureBy } from '../../components/pictures/pictures.ts'
 import type { AfterSalesTarget, AfterSalesTask, OpenAfterSalesTask } from './after-sales-task.ts'
 
 /** What an applicant does with a service, in the list and on its page, and what is open for it. */

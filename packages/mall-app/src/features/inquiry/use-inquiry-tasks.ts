@@ -3,7 +3,7 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import { uploadPictureBy } from '../../components/pictures/upload-picture.ts'
+import { uploadPictureBy } from '../../components/pictures/pictures.ts'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 
 const targetOf = ({ InquiryId, Version }: InquirySummary) => ({ InquiryId, Version })

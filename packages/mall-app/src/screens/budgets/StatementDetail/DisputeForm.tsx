@@ -2,13 +2,14 @@ import { statementCalls, statementLimits, type StatementRow } from '@mall/api/co
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
 import { TextArea } from '@mall/ui/text-input'
 import * as z from 'zod/mini'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
-import { uploadingText, type Picture, type UploadPicture } from '../../../components/pictures/pictures.ts'
+import { uploadingText, uploadPictureBy, type Picture } from '../../../components/pictures/pictures.ts'
 
 const schema = z.extend(z.pick(statementCalls['POST /api/Statement/Dispute'].body, { Text: true, Images: true }), {
   IsUploading: z.boolean().check(z.refine((uploading) => !uploading)),
@@ -17,7 +18,6 @@ const texts = { Text: `请写明哪里不对，最多${statementLimits.text}个�
 
 export interface DisputeFormProps {
   readonly row: StatementRow
-  readonly upload: UploadPicture
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onSend: (values: { readonly Text: string; readonly Images: Picture[] }) => Promise<unknown>
   readonly onRefresh: () => Promise<void>
@@ -25,7 +25,8 @@ export interface DisputeFormProps {
 }
 
 /** 提异议: what is wrong with a line, in words and pictures that the seller reads. */
-export const DisputeForm = ({ row, upload, onSend, onRefresh, onClose }: DisputeFormProps) => {
+export const DisputeForm = ({ row, onSend, onRefresh, onClose }: DisputeFormProps) => {
+  const mall = useMall()
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema, texts,
     defaultValues: { Text: '', Images: [], IsUploading: false },
@@ -53,7 +54,7 @@ export const DisputeForm = ({ row, upload, onSend, onRefresh, onClose }: Dispute
         </Field>
         <LazyPicturesField
           maxCount={statementLimits.images}
-          upload={upload}
+          upload={uploadPictureBy(mall)}
           error={errors.IsUploading?.message ?? errors.Images?.message}
           onChange={({ pictures, isUploading }) => {
             setValue('Images', pictures, { shouldDirty: true })

@@ -12,7 +12,6 @@ import { Button } from '@mall/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
 import { href } from '../../../site/routes.ts'
 import { StatementDetailView } from './StatementDetailView.tsx'
 
@@ -60,7 +59,6 @@ export const StatementDetail = () => {
               {begun?.kind === 'dispute' ? (
                 <DisputeForm
                   row={begun.row}
-                  upload={uploadPictureBy(mall)}
                   onSend={(values) => disputing.send({ ...target, ...values, RowId: begun.row.RowId })}
                   onRefresh={async () => {
                     await query.refetch({ throwOnError: true })

@@ -5,7 +5,7 @@ import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { uploadPictureBy } from '../../../components/pictures/upload-picture.ts'
+import { uploadPictureBy } from '../../../components/pictures/pictures.ts'
 import { GroupView } from './GroupView.tsx'
 
 const loading = <ScreenLoading kind="form" label="集团管理加载中" />
