@@ -19,6 +19,11 @@ export const Papers = styled.ol`
     overflow-wrap: anywhere;
   }
 
+  /* What is pressed begins where the words do. */
+  > li [data-variant='text']:first-child {
+    margin-inline-start: calc(-1 * var(--inset));
+  }
+
   > li[data-own] {
     border-inline-start-color: var(--mall-primary);
     background: var(--mall-surface);

@@ -247,6 +247,13 @@ export const Rail = styled.aside`
     border-block-start: 1px solid var(--mall-divider);
     border-radius: 0;
   }
+
+  /* Beside the banner it is as tall as that: a line for each of the notices. */
+  ${media.desk} {
+    li a {
+      -webkit-line-clamp: 1;
+    }
+  }
 `
 
 export const Hello = styled.p`
@@ -299,12 +306,7 @@ export const Notices = styled.section`
     color: var(--mall-text);
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    /* Beside the banner three of them have its height. */
-    -webkit-line-clamp: 1;
-
-    ${media.narrow} {
-      -webkit-line-clamp: 2;
-    }
+    -webkit-line-clamp: 2;
   }
 
   time {

@@ -185,6 +185,11 @@ export const Past = styled.ol`
     border-block-start: 1px solid var(--mall-divider);
   }
 
+  /* Its words end where the section does. */
+  > li > [data-variant='text'] {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
+
   [data-part='price'] {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
