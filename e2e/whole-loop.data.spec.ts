@@ -126,7 +126,7 @@ test('the whole loop of an order on account: short, replaced, sent in two packag
     const dispute = finance.getByRole('dialog', { name: '提出异议' })
     await dispute.getByLabel('哪里不对').fill('退货一件是否已减')
     await dispute.locator('input[type=file]').setInputFiles([picture('退货单.png')])
-    await expect(dispute.getByText('退货单.png')).toBeVisible()
+    await expect(dispute.getByRole('listitem').filter({ hasText: '退货单.png' })).toContainText('已上传')
     await dispute.getByRole('button', { name: '提出异议' }).click()
     await expect(finance.getByRole('heading', { level: 1 })).toHaveText(/1 行有异议$/)
     await page.reload()

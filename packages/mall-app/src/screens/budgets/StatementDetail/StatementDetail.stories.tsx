@@ -3,7 +3,7 @@ import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { statementSamples } from '@mall/app-kit/testing/statement-samples.ts'
 import { handle } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { logins } from '@mall/mocks'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -133,8 +133,8 @@ export const Disputes = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '提出异议' }))
     await expect(await dialog.findByText('请写明哪里不对，最多500个字')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: '哪里不对' }), '少收 2 箱')
-    await userEvent.upload(await dialog.findByLabelText('选择文件', { selector: 'input' }), new File(['图'], '签收单.png', { type: 'image/png' }))
-    await expect(await dialog.findByText('签收单.png')).toBeVisible()
+    await userEvent.upload(await dialog.findByLabelText('添加图片', { selector: 'input' }), new File(['图'], '签收单.png', { type: 'image/png' }))
+    await waitFor(() => expect(dialog.getByText('签收单.png').closest('li')).toHaveTextContent('已上传'))
     await userEvent.click(dialog.getByRole('button', { name: '提出异议' }))
     await expect(await screen.findByText('已提出，商家会在 16 个工作小时内答复')).toBeVisible()
     await expect(disputedWith).toEqual({ Text: '少收 2 箱', Images: [{ Url: '/files/a', Name: '签收单.png' }] })

@@ -219,11 +219,18 @@ export const Unknown = meta.story({
   },
 })
 
+/** What the page reads beside the inquiry. */
+const beside = [
+  handle('POST /api/SellerReplyTemplate/List', { Items: [...replyTemplates] }),
+  handle('POST /api/SellerInquiry/History', { Items: asked.Lines.map(({ LineId }) => ({ LineId, Quotes: LineId === wantedShredder.LineId ? [...pastQuotes] : [] })) }),
+]
+
 /** Somebody else has kept another draft meanwhile: what was typed here stays, and the draft is read again. */
 export const KeptMeanwhile = meta.story({
   beforeEach: ({ msw }) => {
     let reads = 0
     msw.use(
+      ...beside,
       handle(key, () => (reads++ === 0 ? asked : drafted)),
       handle('POST /api/SellerInquiry/Candidates', { Items: [tape] }),
       handle.fail('POST /api/SellerInquiry/SaveDraft', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' }),
@@ -245,7 +252,7 @@ export const KeptMeanwhile = meta.story({
 export const SaysUnavailable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      handle(key, asked), handle('POST /api/SellerInquiry/Candidates', { Items: [] }),
+      ...beside, handle(key, asked), handle('POST /api/SellerInquiry/Candidates', { Items: [] }),
       handle('POST /api/SellerInquiry/MarkUnavailable', { ...asked, Status: inquiryStatus.unavailable, StatusName: '无法供货', AllowActions: [] }),
     ),
   render: connected,
