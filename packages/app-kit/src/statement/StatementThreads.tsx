@@ -6,7 +6,7 @@ import { Text } from '@mall/ui/text'
 import { formatYuan } from '@mall/ui/price'
 import type { ReactNode } from 'react'
 import { Papers, type TalkSide } from '../talk/Papers.tsx'
-import { PictureLinks } from '../talk/PictureLinks.tsx'
+import { withPictures } from '../talk/with-pictures.tsx'
 
 export interface StatementThreadsProps {
   readonly rows: readonly StatementRow[]
@@ -32,7 +32,7 @@ export const StatementThreads = ({ rows, side, renderOrder, renderActions, onPic
               <Text>{formatYuan(row.Amount)}</Text>
               {row.State === 'disputed' ? <StatusTag tone="danger">{row.StateName}</StatusTag> : <Text tone="secondary">{row.StateName}</Text>}
             </Inline>
-            <Papers side={side} messages={row.Messages.map(({ Images, ...message }) => ({ ...message, more: Images.length === 0 ? null : <PictureLinks images={Images} onDownload={onPicture} /> }))} />
+            <Papers side={side} messages={withPictures(row.Messages, onPicture)} />
             {renderActions(row)}
           </Stack>
         ))}

@@ -1,6 +1,6 @@
 import type { AfterSalesMessage } from '@mall/api/contract'
 import { Papers, type TalkSide } from './Papers.tsx'
-import { PictureLinks } from './PictureLinks.tsx'
+import { withPictures } from './with-pictures.tsx'
 
 interface SupplementsProps {
   readonly messages: readonly AfterSalesMessage[]
@@ -10,8 +10,5 @@ interface SupplementsProps {
 
 /** What the seller asked about an application and the applicant answered, the oldest first. */
 export const Supplements = ({ messages, side, onDownload }: SupplementsProps) => (
-  <Papers
-    side={side}
-    messages={messages.map(({ UserName: Author, Images, ...message }) => ({ ...message, Author, more: Images.length === 0 ? null : <PictureLinks images={Images} onDownload={onDownload} /> }))}
-  />
+  <Papers side={side} messages={withPictures(messages, onDownload).map(({ UserName: Author, ...message }) => ({ ...message, Author }))} />
 )

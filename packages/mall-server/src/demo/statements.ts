@@ -35,7 +35,7 @@ const dispute = async ({ db, now }: Pick<SeedContext, 'db' | 'now'>, statementId
     if (row === undefined || line === undefined) return
     const { open, disputed, ...statement } = row
     const acting = { by: requireAllowed(finance, { status: row.status, open, disputed }, 'Dispute'), operator: '财务专员', origin: systemOrigin(addDays(now, -1)) }
-    await disputeLine({ tx, row: statement, acting, isSeller: false }, line.id, { text: '这一单少收了一件，前台有签收单，请核对', userId: demo.users.finance, images: [] })
+    await disputeLine({ tx, row: statement, acting, userId: demo.users.finance }, line.id, { text: '这一单少收了一件，前台有签收单，请核对', images: [] })
   })
 }
 

@@ -67,5 +67,5 @@ export const statementFormats = ['xlsx', 'pdf'] as const
 
 export type StatementFormat = (typeof statementFormats)[number]
 
-/** The most lines that one call names, and the longest text of a dispute or an answer. */
+/** The most lines that one call names, the longest text of a dispute or an answer and the most pictures of a dispute; the longest terms, days. */
 export const statementLimits = { rows: 500, text: 500, images: 5, creditDays: 180, silentDays: 60 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { givenFileUrl, id, requestId, requiredText, text } from '../common.ts'
+import { id, requestId, requiredText } from '../common.ts'
 import { field } from '../describe.ts'
+import { givenImages } from '../images.ts'
 import { maxRefusalImages, refusalReasons } from '../lifecycles/order.ts'
 import { quantityMax } from '../quantity-max.ts'
 import { orderNo } from './values.ts'
@@ -15,7 +16,7 @@ const receivedLine = z
     Refused: field(pieces, 'Pieces that are refused (拒收).'),
     Reason: field(z.optional(z.literal(refusalReasons)), 'Why pieces are refused; required when some are.'),
     Images: field(
-      z.optional(z.array(z.object({ Url: field(givenFileUrl, 'Address of the picture.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(maxRefusalImages))),
+      z.optional(givenImages(maxRefusalImages)),
       'Pictures of what is refused, at most 5, uploads of the user.',
     ),
   })

@@ -46,6 +46,7 @@ export const isPartOfRecord = (db: Db, counting?: Counting): SQL | undefined => 
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .where(and(eq(inquiry.userId, uploadedFile.userId), sql`${inquiryLine.images} @> jsonb_build_array(${address})`, counting?.inquiry))
+  // The first part is that of the index `statement_message_user`.
   const ofDispute = db
     .select(one)
     .from(statementMessage)

@@ -99,7 +99,7 @@ describe('an upload is shown', () => {
     )
     const [said] = await mall.db
       .insert(statementMessage)
-      .values({ rowId: id, author: '采购员', isSeller: false, userId: demo.users.buyer, text: '少收一件', images: [{ Url: address, Name: '实物.png' }], createdAt: mall.clock() })
+      .values({ rowId: id, author: '采购员', userId: demo.users.buyer, text: '少收一件', images: [{ Url: address, Name: '实物.png' }], createdAt: mall.clock() })
       .returning()
     // A department's approver sees orders, and no statement.
     expect(await readers()).toEqual(['buyer', 'finance', 'admin'])

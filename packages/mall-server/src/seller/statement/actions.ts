@@ -34,7 +34,7 @@ const actions = defineActions<Pick<Target, 'StatementNo'>, LockedStatement, Sell
 
 const act = (context: StaffContext, action: SellerStatementAction, input: Target, work: (acted: Acted) => Promise<void>): Promise<SellerStatementDetail> =>
   actions.act(context, `POST /api/SellerStatement/${action}`, input, action, async ({ tx, row: { open: _open, disputed: _disputed, ...row }, acting }) => {
-    await work({ tx, row, acting, isSeller: true })
+    await work({ tx, row, acting, userId: null })
     return sellerStatementDetail(tx, context.caller, input.StatementNo, context.deps.clock())
   })
 

@@ -6,7 +6,7 @@ import type { Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderLog, orderRefusal, orders } from '../../platform/db/schema/order.ts'
-import { areOwnUploads } from '../../platform/file/own-uploads.ts'
+import { requireOwnPictures } from '../../platform/file/own-uploads.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { yuanText } from '../../platform/money.ts'
@@ -93,11 +93,6 @@ const moveOn = async (tx: Tx, order: OrderRow, { after: pieces, backFen }: Outco
   if (pieces.every((line) => openPieces(line) === 0)) await settleDelivery(tx, order, acting.origin.now)
 }
 
-const requireOwnPictures = async (tx: Tx, context: CallContext, { Lines }: Receipt): Promise<void> => {
-  const urls = Lines.flatMap(({ Images = [] }) => Images.map(({ Url }) => Url))
-  if (!(await areOwnUploads(tx, context.caller, urls, { type: 'image/%' }))) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
-}
-
 /**
  * Receives and refuses pieces of packages, once per `RequestId`, under the lock of the order. What is refused is refunded at once, to the
  * budget too, and counts for invoices as what was returned; its goods are in the stock again when the seller has taken them back.
@@ -106,7 +101,7 @@ const requireOwnPictures = async (tx: Tx, context: CallContext, { Lines }: Recei
 export const receive = (context: CallContext, body: Receipt): Promise<OrderSummary> =>
   orderActions.act(context, 'POST /api/Order/Receive', body, 'Receive', async ({ tx, row: order, acting }) => {
     const { now } = acting.origin
-    await requireOwnPictures(tx, context, body)
+    await requireOwnPictures(tx, context.caller, body.Lines.flatMap(({ Images = [] }) => Images))
     const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
     const checked = checkedLines(body, await packedLines(tx, order.id), lines)
     const outcome = outcomeOf(order, lines, checked)

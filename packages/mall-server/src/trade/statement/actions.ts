@@ -45,7 +45,7 @@ const actions = defineActions<Pick<Target, 'StatementNo'>, LockedStatement, Stat
 
 const act = (context: CallContext, action: StatementAction, input: Target, work: (acted: Acted) => Promise<void>): Promise<StatementDetail> =>
   actions.act(context, `POST /api/Statement/${action}`, input, action, async ({ tx, row: { open: _open, disputed: _disputed, ...row }, acting }) => {
-    await work({ tx, row, acting, isSeller: false })
+    await work({ tx, row, acting, userId: context.caller.userId })
     return statementDetail(tx, context.caller, input.StatementNo, context.deps.clock())
   })
 
@@ -54,9 +54,8 @@ export const confirmStatement = (context: CallContext, input: CallInput<'POST /a
 /** @throws BusinessError `ATTACHMENT_INVALID` */
 export const disputeStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Dispute'>) =>
   act(context, 'Dispute', input, async (acted) => {
-    const { caller } = context
-    await requireOwnPictures(acted.tx, caller, input.Images)
-    await disputeLine(acted, input.RowId, { text: input.Text.trim(), userId: caller.userId, images: input.Images })
+    await requireOwnPictures(acted.tx, context.caller, input.Images)
+    await disputeLine(acted, input.RowId, { text: input.Text.trim(), images: input.Images })
   })
 
 export const withdrawStatement = (context: CallContext, input: CallInput<'POST /api/Statement/Withdraw'>) => act(context, 'Withdraw', input, (acted) => withdrawDispute(acted, input.RowId))

@@ -158,7 +158,7 @@ const rowsOf = async (db: Db, { id, carriedFen }: typeof record.$inferSelect) =>
       StateName: statementRowStateNames[line.state],
       CanPostpone: line.state === 'disputed' && own.every(({ piece }) => piece.kind !== 'correction'),
       Pieces: own.map(toPiece),
-      Messages: (said.get(line.id) ?? []).map(({ createdAt, author: Author, isSeller: IsSeller, text: Text, images }) => ({ Time: toInstant(createdAt), Author, IsSeller, Text, Images: images.map((image) => ({ ...image })) })),
+      Messages: (said.get(line.id) ?? []).map(({ createdAt, author: Author, userId, text: Text, images }) => ({ Time: toInstant(createdAt), Author, IsSeller: userId === null, Text, Images: images.map((image) => ({ ...image })) })),
     }
   })
   return { Rows, counted: pieces.filter(({ piece }) => piece.isCounted) }

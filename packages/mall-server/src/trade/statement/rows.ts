@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
-import { payableStatements, statementStatus, type StatementMove, type StatementRow as WireRow, type StatementRowState } from '@mall/api/contract'
+import { payableStatements, statementStatus, type StatementMove, type StatementRowState } from '@mall/api/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
@@ -18,7 +18,8 @@ export interface Acted {
   readonly tx: Tx
   readonly row: StatementRow
   readonly acting: Permitted
-  readonly isSeller: boolean
+  /** Who of the company acts; null: the seller. */
+  readonly userId: number | null
 }
 
 type Line = typeof statementRow.$inferSelect
@@ -39,17 +40,14 @@ const setState = async (tx: Tx, rowIds: readonly number[], state: StatementRowSt
   await tx.update(statementRow).set({ state }).where(inArray(statementRow.id, [...rowIds]))
 }
 
-interface Said {
-  readonly text: string
-  /** Who of the company says it; null: the seller. */
-  readonly userId: number | null
-  readonly images: WireRow['Messages'][number]['Images']
-}
+type Said = Pick<typeof statementMessage.$inferInsert, 'text' | 'images'>
 
-const say = async ({ tx, acting }: Acted, rowId: number, { text, userId, images }: Said): Promise<void> => {
-  const isSeller = userId === null
-  // Buyers read that it was the seller; the audit log has who.
-  await tx.insert(statementMessage).values({ rowId, author: isSeller ? actingForSeller(acting).operator : acting.operator, isSeller, userId, text, images, createdAt: acting.origin.now })
+/** As whom somebody acts: buyers read that it was the seller; the audit log has who. */
+const shownActing = ({ acting, userId }: Acted) => (userId === null ? actingForSeller(acting) : acting)
+
+const say = async (acted: Acted, rowId: number, said: Said): Promise<void> => {
+  const { tx, acting, userId } = acted
+  await tx.insert(statementMessage).values({ ...said, rowId, userId, author: shownActing(acted).operator, createdAt: acting.origin.now })
 }
 
 /** Status that follows from the states of the lines, and the sum of the counted pieces. */
@@ -88,7 +86,8 @@ const moveTo: Readonly<Record<(typeof statementStatus)['pending' | 'disputed' | 
 }
 
 /** Writes what follows for the statement from what was done with its lines, and begins the silence again. */
-const follow = async ({ tx, row, acting, isSeller }: Acted, text: string): Promise<StatementRow> => {
+const follow = async (acted: Acted, text: string): Promise<StatementRow> => {
+  const { tx, row, acting } = acted
   const { now } = acting.origin
   const { status, amountFen } = await outcomeOf(tx, row.id)
   const changes = {
@@ -96,7 +95,7 @@ const follow = async ({ tx, row, acting, isSeller }: Acted, text: string): Promi
     ...(status === statementStatus.disputed ? { disputedAt: row.status === statementStatus.disputed ? row.disputedAt : now } : { disputedAt: null }),
     ...(status === statementStatus.confirmed ? confirmedChanges(row, now) : {}),
   }
-  const cause = isSeller ? actingForSeller(acting) : acting
+  const cause = shownActing(acted)
   if (status === row.status) {
     const after = await changeRecord(tx, acting.by, statement, row, changes)
     await tx.insert(statementLog).values({ statementId: row.id, operator: cause.operator, text, createdAt: now })
@@ -161,7 +160,7 @@ export const answerDispute = async (acted: Acted, rowId: number, { lowerByFen, t
   const largest = pieces.toSorted((one, other) => other.amountFen - one.amountFen)[0]
   if (lowerByFen > 0) await tx.insert(statementPiece).values({ rowId: line.id, orderId: line.orderId, kind: 'correction', amountFen: -lowerByFen, taxBp: largest?.taxBp ?? 0, note: text })
   await setState(tx, [line.id], 'open')
-  await say(acted, line.id, { text, userId: null, images: [] })
+  await say(acted, line.id, { text, images: [] })
   await audit(acted, 'AnswerDispute', { Line: line.id, LowerBy: lowerByFen, Text: text })
   const after = await follow(acted, lowerByFen > 0 ? `更正一行，减${(lowerByFen / 100).toFixed(2)}元：${text}` : `维持一行：${text}`)
   await tellDeciders(tx, after, lowerByFen > 0 ? '对账异议已更正，请再核对' : '对账异议已答复，请再核对', acting.origin.now)

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@mall/api/contract'
-import { productLimits } from '@mall/api/seller/contract'
+import { productLimits, taxRates, taxRateText } from '@mall/api/seller/contract'
 import type { ComboboxOption } from '@mall/ui/combobox'
 
 /** What the fields of a product can be chosen from. */
@@ -20,3 +20,6 @@ export const brandOptions = (brands: readonly string[], query: string): Combobox
 /** Categories of the third level, found by any part of their path. */
 export const categoryOptions = (categories: FieldChoices['Categories'], query: string): ComboboxOption<number>[] =>
   categories.map(({ CategoryId, Path }) => ({ value: CategoryId, label: Path.join(' / ') })).filter(({ label }) => has(label, query)).slice(0, offered)
+
+/** Tax rates, the usual one first. */
+export const taxRateOptions = taxRates.map((rate) => ({ value: rate as number, label: taxRateText(rate) }))

@@ -131,7 +131,6 @@ export const statementMessage = pgTable(
     id: identity(),
     rowId: integer('row_id').notNull().references(() => statementRow.id),
     author: text().notNull(),
-    isSeller: boolean('is_seller').notNull(),
     /** Who of the company wrote it; null: the seller. Whose the pictures are. */
     userId: integer('user_id').references(() => appUser.id),
     text: text().notNull(),

@@ -1,10 +1,10 @@
-import { productLimits, taxRates, taxRateText, type ProductField as FieldName } from '@mall/api/seller/contract'
+import { productLimits, type ProductField as FieldName } from '@mall/api/seller/contract'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Combobox } from '@mall/ui/combobox'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
-import { brandOptions, categoryOptions, type FieldChoices } from '../../../components/product/field-choices.ts'
+import { brandOptions, categoryOptions, taxRateOptions, type FieldChoices } from '../../../components/product/field-choices.ts'
 import type { TypedFields } from './product-form.ts'
 import { ProductField, type ProductForm } from './ProductField.tsx'
 
@@ -77,8 +77,6 @@ export const PackingFields = ({ form }: { readonly form: ProductForm }) => (
   </FormGrid>
 )
 
-const rates = taxRates.map((rate) => ({ value: rate as number, label: taxRateText(rate) }))
-
 /** How many may be ordered, tax, and what it costs the seller. */
 export const TradeFields = ({ form }: { readonly form: ProductForm }) => {
   const { values, mayEdit, change } = form
@@ -88,7 +86,7 @@ export const TradeFields = ({ form }: { readonly form: ProductForm }) => {
       <TextPart form={form} name="Step" end={values.Unit} />
       <TextPart form={form} name="MaxQty" end={values.Unit} placeholder="不限" />
       <ProductField form={form} name="TaxRate">
-        <Select options={rates} value={values.TaxRate} disabled={!mayEdit} onValueChange={(TaxRate) => change({ TaxRate })} />
+        <Select options={taxRateOptions} value={values.TaxRate} disabled={!mayEdit} onValueChange={(TaxRate) => change({ TaxRate })} />
       </ProductField>
       <ProductField form={form} name="SpecialInvoice" group>
         <Checkbox checked={values.SpecialInvoice} disabled={!mayEdit} onCheckedChange={(SpecialInvoice) => change({ SpecialInvoice })}>可开专票</Checkbox>

@@ -1,4 +1,4 @@
-import { productFieldNames, taxRates, taxRateText, type SellerProduct } from '@mall/api/seller/contract'
+import { productFieldNames, type SellerProduct } from '@mall/api/seller/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox } from '@mall/ui/combobox'
@@ -7,7 +7,7 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { Select } from '@mall/ui/select'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { categoryOptions, type FieldChoices } from '../../../components/product/field-choices.ts'
+import { categoryOptions, taxRateOptions, type FieldChoices } from '../../../components/product/field-choices.ts'
 import { askText, nowText, type BulkField, type BulkOutcome } from './bulk-words.ts'
 
 export interface BulkFormProps {
@@ -27,8 +27,6 @@ const hints: Readonly<Record<BulkField, string>> = {
   CategoryId: '买家的导航、列表和搜索立即按新分类；已有订单和报表不变',
   TaxRate: '从下一单起；市场价含税，不随税率变',
 }
-
-const rates = taxRates.map((rate) => ({ value: rate as number, label: taxRateText(rate) }))
 
 /** 改分类 or 改税率: one value for several products. */
 export const BulkForm = ({ field, products, choices, onSend, onSent, onClose }: BulkFormProps) => {
@@ -66,7 +64,7 @@ export const BulkForm = ({ field, products, choices, onSend, onSent, onClose }: 
             onValueChange={(option) => onChange(option?.value)}
           />
         ) : (
-          <Select<number> ref={ref} options={rates} value={value ?? null} placeholder="请选择" onValueChange={(rate) => onChange(rate ?? undefined)} />
+          <Select<number> ref={ref} options={taxRateOptions} value={value ?? null} placeholder="请选择" onValueChange={(rate) => onChange(rate ?? undefined)} />
         )}
       </Field>
     </FormDialog>

@@ -1,7 +1,6 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import { Stack } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
+import { RefusedList } from '../../../components/RefusedList.tsx'
 import { madeText, type BulkOutcome } from './bulk-words.ts'
 
 export interface BulkResultsProps {
@@ -27,14 +26,7 @@ export const BulkResults = ({ outcome, onUndo, onClose }: BulkResultsProps) => {
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
-      <Stack as="ul" gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {refused.map(({ product: { ProductCode, Name }, Message }) => (
-          <li key={ProductCode}>
-            <Text as="p" strong>{`${ProductCode} ${Name}`}</Text>
-            <Text as="p" tone="secondary">{Message}</Text>
-          </li>
-        ))}
-      </Stack>
+      <RefusedList items={refused.map(({ product: { ProductCode, Name }, Message }) => ({ key: ProductCode, subject: `${ProductCode} ${Name}`, message: Message }))} />
     </Dialog>
   )
 }

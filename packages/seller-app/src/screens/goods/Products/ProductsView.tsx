@@ -35,6 +35,9 @@ export interface ProductsViewProps {
   readonly onEdit: (field: BulkField, products: readonly SellerProduct[]) => void
 }
 
+/** What can be done with several. */
+const bulkActionsOf = ['Edit', 'PutOn', 'TakeOff'] as const
+
 const productCode = ({ ProductCode }: SellerProduct) => ProductCode
 
 const FactOf = ({ data: { ShelfCounts, Incomplete, SoldOut } }: { readonly data: SellerProductList }) => {
@@ -75,11 +78,10 @@ export const ProductsView = ({ state, categories, brands, seesMargins, pending, 
     () => ({ categories: categoryNodes(categories), brands: (brands ?? []).map(({ BrandId, Name }) => ({ id: String(BrandId), label: Name })) }),
     [categories, brands],
   )
-  const bulk = ['Edit', 'PutOn', 'TakeOff'] as const
-  const mayChange = rows.some(({ AllowActions }) => bulk.some((action) => AllowActions.includes(action)))
+  const mayChange = rows.some(({ AllowActions }) => bulkActionsOf.some((action) => AllowActions.includes(action)))
   const bulkActions = (keys: readonly string[]) => {
     const chosen = rows.filter(({ ProductCode }) => keys.includes(ProductCode))
-    const those = (action: (typeof bulk)[number]) => chosen.filter(({ AllowActions }) => AllowActions.includes(action))
+    const those = (action: (typeof bulkActionsOf)[number]) => chosen.filter(({ AllowActions }) => AllowActions.includes(action))
     return (
       <>
         <Button disabled={pending || those('PutOn').length === 0} onClick={() => onShelve('on', those('PutOn'))}>{`上架 ${those('PutOn').length}`}</Button>

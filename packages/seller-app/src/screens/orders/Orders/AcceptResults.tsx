@@ -1,7 +1,6 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import { Stack } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
+import { RefusedList } from '../../../components/RefusedList.tsx'
 
 /** What became of an order that was to be confirmed. */
 export interface AcceptResult {
@@ -26,14 +25,7 @@ export const AcceptResults = ({ results, onClose }: AcceptResultsProps) => {
       footer={<Button variant="primary" onClick={onClose}>知道了</Button>}
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
-      <Stack as="ul" gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {refused.map(({ OrderNo, Message }) => (
-          <li key={OrderNo}>
-            <Text as="p" strong>{OrderNo}</Text>
-            <Text as="p" tone="secondary">{Message}</Text>
-          </li>
-        ))}
-      </Stack>
+      <RefusedList items={refused.map(({ OrderNo, Message }) => ({ key: OrderNo, subject: OrderNo, message: Message }))} />
     </Dialog>
   )
 }
