@@ -28,8 +28,14 @@ const outcomeOf = async (origin: string, { path, ip, token, body }: Sending): Pr
   return text.startsWith('{"MsgHeader":{"Success":true') ? 'made' : `${response.status} ${/"Code":"(\w+)"/.exec(text)?.[1] ?? ''}`
 }
 
+/** What a process does for its first requests is not the mall's time. */
+const warmUp = async (origin: string): Promise<void> => {
+  for (let nth = 0; nth < 50; nth++) await (await fetch(`${origin}/healthz`)).text()
+}
+
 /** Sends what it is given, each at its moment, and says what became of all. A process of its own, so that what others send delays nothing here. */
 const send = async ({ origin, schedule }: Orders): Promise<Sent[]> => {
+  await warmUp(origin)
   const begin = performance.now()
   const under: Promise<Sent>[] = []
   const one = async (sending: Sending): Promise<Sent> => {

@@ -4,6 +4,7 @@ import { createPasswords } from '../company/account/password.ts'
 import { isCommonPassword } from '../hosts/node/common-passwords.ts'
 import { createApp } from '../app/app.ts'
 import { unshared } from '../platform/http/company-shares.ts'
+import { openDoor } from '../platform/http/door.ts'
 import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
 import type { DrawPuzzle } from '../platform/captcha/draw-puzzle.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
@@ -127,6 +128,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
     companyShares: unshared,
+    door: openDoor,
     readTable,
     readInvoiceFile,
     writeSheet,

@@ -28,6 +28,9 @@ const usualPatience: Patience = { turnMs: 6_000, callMs: 12_000 }
 /** A connection whose other end is gone without a word is noticed, and not used for a call. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** A new connection reads PostgreSQL's catalogue and plans its statements before it answers, some 50 ms: kept beyond the usual 10 s, those that many calls at once need are there when the next many come. */
+const idleTimeoutMillis = 300_000
+
 /** The share of the connections that lists, reports, searches and exports have, and have to themselves: however slow they are, what is written and what is read by keys goes on. */
 const shareOfLists = 0.4
 
@@ -89,7 +92,7 @@ export interface PostgresOptions {
 export const openPostgres = async (url: string, { pool: max, readUrl, directUrl, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
   const lists = Math.max(1, Math.round(max * shareOfLists))
   const open = (connectionString: string, size: number, settings: Settings): FairPool => {
-    const fair = createFairPool({ connectionString, max: size, pipeline: true, options: optionsOf(settings), ...keepAlive, ...(isBounded ? waits : {}) }, isBounded ? patience : null)
+    const fair = createFairPool({ connectionString, max: size, pipeline: true, options: optionsOf(settings), idleTimeoutMillis, ...keepAlive, ...(isBounded ? waits : {}) }, isBounded ? patience : null)
     const { pool } = fair
     pool.on('connect', outlives)
     pool.on('error', () => {})

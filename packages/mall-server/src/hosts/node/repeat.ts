@@ -12,6 +12,8 @@ export type WatchTask = (run: TaskRun) => void
 
 export interface RepeatOptions {
   readonly log: Log
+  /** How long until the first run, ms. Absent: one pause. */
+  readonly firstMs?: number
   readonly watch?: WatchTask | undefined
 }
 
@@ -19,7 +21,7 @@ export interface RepeatOptions {
  * Runs a task over and over, a pause between two runs; a failure is logged and tried again. The task resolves to whether it did its work: in another
  * process's turn it does nothing. Returns a function that stops it after the run under way.
  */
-export const repeat = (name: string, everyMs: number, task: () => Promise<boolean>, { log, watch }: RepeatOptions): (() => Promise<void>) => {
+export const repeat = (name: string, everyMs: number, task: () => Promise<boolean>, { log, firstMs = everyMs, watch }: RepeatOptions): (() => Promise<void>) => {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -35,16 +37,16 @@ export const repeat = (name: string, everyMs: number, task: () => Promise<boolea
     const began = performance.now()
     const outcome = await attempt()
     watch?.({ name, ms: performance.now() - began, outcome })
-    schedule()
+    schedule(everyMs)
   }
-  const schedule = () => {
+  const schedule = (afterMs: number) => {
     if (stopped) return
     timer = setTimeout(() => {
       running = run()
-    }, everyMs)
+    }, afterMs)
     timer.unref()
   }
-  schedule()
+  schedule(firstMs)
   return async () => {
     stopped = true
     clearTimeout(timer)

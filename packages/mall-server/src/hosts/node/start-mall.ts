@@ -22,7 +22,8 @@ import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
 import { undrawnPuzzle } from '../../platform/captcha/undrawn-puzzle.ts'
 import { configOf, type Environment } from '../environment.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
-import { createCompanyShares, unshared, type CompanyShares } from '../../platform/http/company-shares.ts'
+import { createCompanyShares, unshared } from '../../platform/http/company-shares.ts'
+import { createDoor, openDoor } from '../../platform/http/door.ts'
 import { logRequests, type Observe } from '../../platform/http/seen-request.ts'
 import { demoPassword } from '../../demo/organisation.ts'
 import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
@@ -109,10 +110,20 @@ const creditMs = 3_000
 /** A thread of the requests that works more than half of the time answers most calls after others. */
 const busyLoad = 0.5
 
-/** An eighth of the processors for each company that uses most. */
-const sharesOfMachine = (): CompanyShares => {
-  const loadOf = createLoopLoad()
-  return createCompanyShares({ perSecond: (availableParallelism() * 1000) / 8, creditMs, isBusy: () => loadOf() > busyLoad })
+/** What an address has used of that thread beyond its share before its calls wait, ms: a page of its app, with all that it asks for, of some ten users in the same second. */
+const doorCreditMs = 1_000
+
+/** How many calls of an address may wait at the door. */
+const mayWaitAtDoor = 200
+
+/** An eighth of the processors for the company that uses most, and of the thread of the requests for the address that does. */
+const sharesOfMachine = (): Pick<Deps, 'companyShares' | 'door'> => {
+  const { load, countCall } = createLoopLoad()
+  const isBusy = () => load() > busyLoad
+  return {
+    companyShares: createCompanyShares({ perSecond: (availableParallelism() * 1000) / 8, creditMs, isBusy }),
+    door: createDoor(createCompanyShares({ perSecond: 1000 / 8, creditMs: doorCreditMs, isBusy, mayWait: mayWaitAtDoor }), countCall),
+  }
 }
 
 const toEach = (observers: readonly Observe[]): Observe => (request) => {
@@ -166,7 +177,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       taxPlatform: env.TAX_PLATFORM_URL === undefined || env.TAX_PLATFORM_SECRET === undefined ? null : createHttpTaxPlatform({ url: env.TAX_PLATFORM_URL, secret: env.TAX_PLATFORM_SECRET, clock }),
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       duringCall,
-      companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : unshared,
+      ...(env.RATE_LIMIT === 'on' ? sharesOfMachine() : { companyShares: unshared, door: openDoor }),
       readTable: createTableReader(),
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),
@@ -198,28 +209,35 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const listening = await serve(tracing?.around(app) ?? app, { host: env.HOST, port: env.PORT })
     const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
     if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
-    const every = (everyMs: number, name: string, task: () => Promise<unknown>) => repeat(name, everyMs, inTurn(name, everyMs, task, deps), { log, watch: metrics?.watchTask })
+    const every = (everyMs: number, name: string, task: () => Promise<unknown>, firstMs = everyMs) => repeat(name, everyMs, inTurn(name, everyMs, task, deps), { log, firstMs, watch: metrics?.watchTask })
+    // Each at a moment of its own: together, all that are due every half minute would hold up who calls then.
+    const apart = (everyMs: number, tasks: readonly (readonly [name: string, task: () => Promise<unknown>])[]) =>
+      tasks.map(([name, task], nth) => every(everyMs, name, task, ((nth + 1) * everyMs) / tasks.length))
     const tasks = [
       // Each process for itself.
       repeat('clock', readClockEveryMs, follow, { log, watch: metrics?.watchTask }),
       repeat('site', followSiteEveryMs, site.follow, { log, watch: metrics?.watchTask }),
       every(purgeEveryMs, 'purge', () => purgeExpired(deps)),
       every(purgeCountsEveryMs, 'counts', () => purgeRateCounts(deps)),
-      every(dueJobsEveryMs, 'orders', () => runDueJobs(deps, env.FULFILMENT)),
-      every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
-      every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
-      every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
       every(announceHomeEveryMs, 'home', () => announceHome(deps)),
-      every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
-      every(dueJobsEveryMs, 'agreementNotices', () => remindOfAgreements(deps)),
-      every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
-      every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),
       every(makeRanksEveryMs, 'ranks', () => makeAllRanks(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
-      every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
-      every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),
-      every(mailsEveryMs, 'invoices', () => sendIssuedInvoices(deps)),
-      every(mailsEveryMs, 'taxPlatform', () => askTaxPlatform(deps)),
+      ...apart(dueJobsEveryMs, [
+        ['orders', () => runDueJobs(deps, env.FULFILMENT)],
+        ['payments', () => settleOpenPayments(deps)],
+        ['approvals', () => handleTimeOuts(deps)],
+        ['inquiries', () => runDueInquiries(deps, env.FULFILMENT)],
+        ['agreements', () => expireAgreements(deps)],
+        ['agreementNotices', () => remindOfAgreements(deps)],
+        ['statements', () => runStatements(deps)],
+        ['audit', () => sealAudit(deps)],
+      ]),
+      ...apart(mailsEveryMs, [
+        ['mails', () => sendDueMails(deps)],
+        ['invitations', () => sendDueInvitations(deps)],
+        ['invoices', () => sendIssuedInvoices(deps)],
+        ['taxPlatform', () => askTaxPlatform(deps)],
+      ]),
       describeInBackground(db, log),
     ]
 

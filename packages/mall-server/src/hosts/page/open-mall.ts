@@ -6,6 +6,7 @@ import { createPasswords } from '../../company/account/password.ts'
 import { createEmbeddedAdviser } from '../../insight/adviser/embedded.ts'
 import { createApp } from '../../app/app.ts'
 import { unshared } from '../../platform/http/company-shares.ts'
+import { openDoor } from '../../platform/http/door.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment } from '../environment.ts'
 import { pgliteDb } from '../../platform/db/client.ts'
@@ -52,6 +53,7 @@ const pageDeps = (client: PGlite, clock: () => Date): Deps => {
     readTable,
     duringCall: (_, work) => work(),
     companyShares: unshared,
+    door: openDoor,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // A page has no codec for photos.

@@ -1,4 +1,5 @@
 import { createTurns, type InTurn, type Party } from '../turns.ts'
+import { UnavailableError } from './errors.ts'
 
 type Company = Party['company']
 
@@ -10,7 +11,10 @@ export interface CompanyShares {
   readonly called: (company: Company) => void
   /** Adds what a work took of a connection or of a thread, ms. */
   readonly spend: (company: Company, ms: number) => void
-  /** Does a costly work of a company as soon as its share allows. Rejects with the reason of the signal when that gives up waiting. */
+  /**
+   * Does a costly work of a company as soon as its share allows. Rejects with the reason of the signal when that gives up waiting.
+   * @throws UnavailableError when too many wait already
+   */
   readonly inShare: <Result>(company: Company, work: () => Promise<Result>, giveUp: AbortSignal, kind?: Kind) => Promise<Result>
 }
 
@@ -30,6 +34,8 @@ export interface Share {
   readonly creditMs: number
   /** Whether the thread of the requests has so much to do that calls wait for each other. */
   readonly isBusy: () => boolean
+  /** How many works of a company may wait for its share. Absent: as many as others let come so far. */
+  readonly mayWait?: number
   /** Ms since any moment. */
   readonly now?: () => number
 }
@@ -75,7 +81,7 @@ const createCalls = () => {
  * Shares what connections and threads do between companies. One that has used more than its share, and more than any other, goes slowly while others make calls: one costly
  * work at a time, and while the server is busy, no more than its share. Alone, or where there is time for all, it has whatever it wants.
  */
-export const createCompanyShares = ({ perSecond, creditMs, isBusy, now = () => performance.now() }: Share): CompanyShares => {
+export const createCompanyShares = ({ perSecond, creditMs, isBusy, mayWait = Infinity, now = () => performance.now() }: Share): CompanyShares => {
   const uses = new Map<Company, { readonly ms: number; readonly at: number }>()
   const lines: Readonly<Record<Kind, Map<Company, { readonly inTurn: InTurn; inHand: number }>>> = { works: new Map(), forms: new Map() }
   const calls = createCalls()
@@ -97,6 +103,7 @@ export const createCompanyShares = ({ perSecond, creditMs, isBusy, now = () => p
 
   const slowly: CompanyShares['inShare'] = async (company, work, giveUp, kind = 'works') => {
     const line = lines[kind].get(company) ?? { inTurn: createTurns(Math.max(1, Math.round(perSecond / 1000))), inHand: 0 }
+    if (line.inHand > mayWait) throw new UnavailableError()
     lines[kind].set(company, line)
     line.inHand++
     try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callerOf } from '../../company/account/caller.ts'
 import { handleCall, type AnyHandler } from './handle-call.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { BusinessError } from './errors.ts'
+import { BusinessError, UnavailableError } from './errors.ts'
 import { clientIp } from './client-ip.ts'
 import { msOfOneCall } from '../rate-limit/rules.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
@@ -138,6 +138,16 @@ describe('handling a call', () => {
     expect(await asked('POST /api/Order/Export', { body: '{}' })).toEqual(['1 calls', '1 asks', '1 took 70'])
     expect(await asked('POST /api/QuickOrder/Import', { body: form })).toEqual(['1 calls', '1 asks', '1 took 70'])
     expect(await asked('POST /api/ShoppingCart/Count')).toEqual(['1 calls', '1 took 70'])
+  })
+
+  it('asks at the door as its address, before its caller is looked up', async () => {
+    const seen: unknown[] = []
+    const door: TestMall['deps']['door'] = async (address) => {
+      seen.push(address)
+      throw new UnavailableError()
+    }
+    const response = await handle('POST /api/ShoppingCart/Count', async () => void seen.push('handled'), {}, {}, {}, { door })
+    expect([response.status, seen]).toEqual([503, ['127.0.0.1/visitor']])
   })
 
   describe('with a limit of ten calls', () => {

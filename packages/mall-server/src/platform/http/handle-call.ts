@@ -208,7 +208,7 @@ const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise
   try {
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
-    const someone = await findSomeone(call, token)
+    const someone = await deps.door(rateKeyOf(ip, null), () => findSomeone(call, token), request.signal)
     const { caller, staff } = someone
     const known = caller ?? staff
     notes.caller = caller
