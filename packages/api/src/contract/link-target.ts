@@ -5,10 +5,12 @@ import { isLinkAddress } from './link-address.ts'
 import { afterSalesProgressCode } from './after-sales.ts'
 import { inquiryStatus } from './lifecycles/inquiry.ts'
 import { redState } from './lifecycles/invoice.ts'
+import { statementStatus } from './lifecycles/statement.ts'
 import { orderNo, orderStatusCode, reviewStateCode } from './order/values.ts'
 
 const redStateCode = z.literal(Object.values(redState))
 const inquiryStatusCode = z.literal(Object.values(inquiryStatus))
+const statementStatusCode = z.literal(Object.values(statementStatus))
 
 /** The screen that a link of the mall's own content opens. It is data: the app alone knows the address of a screen. */
 export const linkTarget = named(
@@ -57,6 +59,10 @@ export const linkTarget = named(
     z.object({ Kind: field(z.literal('invoice'), 'The details of an invoice.'), InvoiceId: field(z.string(), 'Number of its application.') }),
     z.object({ Kind: field(z.literal('product'), 'A product.'), ProductCode: productCode }),
     z.object({ Kind: field(z.literal('review'), 'The reviews that the user wrote of an order.'), OrderNo: field(orderNo, 'The order.') }),
+    z.object({
+      Kind: field(z.literal('statementList'), 'Statements of the user’s companies.'),
+      Status: field(z.optional(statementStatusCode), 'Only statements in this status.'),
+    }),
     z.object({ Kind: field(z.literal('statement'), 'The details of a statement.'), StatementNo: field(z.string(), 'Its number.') }),
   ]),
 )

@@ -26,6 +26,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'invoice', InvoiceId: 'KP2026031800000001' }, '/userCenter/invoice/detail?id=KP2026031800000001'],
   [{ Kind: 'product', ProductCode: '10010222' }, '/10010222.html'],
   [{ Kind: 'review', OrderNo: 'D2026030900000211' }, '/userCenter/order/review/D2026030900000211'],
+  [{ Kind: 'statementList', Status: 10 }, '/userCenter/asset/statement?Status=10'],
   [{ Kind: 'statement', StatementNo: 'DZ202602000001' }, '/userCenter/asset/statement/DZ202602000001'],
 ]
 

@@ -44,6 +44,8 @@ export const targetHref = (target: LinkTarget): string => {
       return productHref(target.ProductCode)
     case 'review':
       return href('orderReview', {}, { id: target.OrderNo })
+    case 'statementList':
+      return href('statements', { Status: target.Status })
     case 'statement':
       return href('statement', {}, { no: target.StatementNo })
     default:

@@ -28,6 +28,7 @@ export const todoKindNames = {
   inquiry: '询价待确认',
   invoice: '待开票',
   invoiceRed: '待红冲',
+  statement: '对账待确认',
 } as const satisfies Names
 
 export type TodoKind = keyof typeof todoKindNames

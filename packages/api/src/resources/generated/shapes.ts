@@ -3467,6 +3467,11 @@ export type LinkTarget = {
   /** The order. Order number. */
   OrderNo: string
 } | {
+  /** Statements of the user’s companies. */
+  Kind: 'statementList'
+  /** Only statements in this status. */
+  Status?: 10 | 20 | 30 | 40 | 50 | undefined
+} | {
   /** The details of a statement. */
   Kind: 'statement'
   /** Its number. */
@@ -9686,7 +9691,7 @@ export interface SubmitResult {
 /** What waits for the user, of one kind: a list that they may open. */
 export interface Todo {
   /** Kind of task. */
-  Kind: 'approval' | 'payment' | 'receipt' | 'review' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceRed'
+  Kind: 'approval' | 'payment' | 'receipt' | 'review' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceRed' | 'statement'
   /** Name, as shown. */
   Name: string
   /** How many there are: as many as the list that it opens shows. */

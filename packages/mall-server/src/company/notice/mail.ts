@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { noticeKindNames } from '@mall/api/contract'
+import { noticeKindNames, type Grants } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { MailAttachment } from '../../platform/mail/mail-sender.ts'
 import { nextTry } from '../../platform/mail/retries.ts'
 import { amountsHidden } from '../../platform/money.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
@@ -14,6 +15,14 @@ import { isMailDue } from './store.ts'
 const batch = 50
 
 type Row = typeof userNotice.$inferSelect
+
+/** Who reads a mail, by their rights when it is sent. */
+export interface MailReader extends Grants {
+  readonly seesPrices: boolean
+}
+
+/** The files that a mail has of what it is about. Rejects where they cannot be made now: the mail is tried again. */
+export type FilesOfNotice = (notice: Pick<Row, 'enterpriseId' | 'target'>, reader: MailReader, deps: Deps) => Promise<readonly MailAttachment[]>
 
 /**
  * Takes the mails that are due: from here on they count as sent, so that two processes never send one twice, and a process that dies
@@ -50,7 +59,8 @@ const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'facts'>, {
   ].join('\n'),
 })
 
-const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promise<void> => {
+const sendOne = async (row: Row, filesOf: FilesOfNotice, deps: Deps): Promise<void> => {
+  const { db, clock, log, mail, linkOf } = deps
   // A row for each role of the recipient, or one without a role.
   const rows = await db
     .select({
@@ -68,8 +78,11 @@ const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promis
     return
   }
   try {
-    const notice = seesPrices(recipient, grantsOf(rows)) ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
-    await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName, link: linkOf(row.target) }))
+    const grants = grantsOf(rows)
+    const reader = { ...grants, seesPrices: seesPrices(recipient, grants) }
+    const notice = reader.seesPrices ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
+    const attachments = await filesOf(row, reader, deps)
+    await mail.send({ ...mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName, link: linkOf(row.target) }), ...(attachments.length > 0 ? { attachments } : {}) })
   } catch (error) {
     const mailAttempts = row.mailAttempts + 1
     const mailAt = nextTry(mailAttempts, clock())
@@ -85,7 +98,7 @@ const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promis
  * Sends the mails that are due, each once: also when several processes do so. To be called every few seconds; without a mail server it
  * does nothing. A mail that fails is tried three times.
  */
-export const sendDueMails = async (deps: Deps): Promise<void> => {
+export const sendDueMails = async (deps: Deps, filesOf: FilesOfNotice = async () => []): Promise<void> => {
   if (deps.mail === null) return
-  for (const row of await claim(deps)) await sendOne(row, deps)
+  for (const row of await claim(deps)) await sendOne(row, filesOf, deps)
 }

@@ -14,6 +14,7 @@ import { createHttpTaxPlatform } from '../../trade/invoice/http-tax-platform.ts'
 import { createWebhookCarrier } from '../../trade/delivery/webhook-carrier.ts'
 import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
+import { paperOfStatement } from '../../trade/statement/mailed-paper.ts'
 import { runStatements } from '../../trade/statement/run-statements.ts'
 import { settleOpenPayments } from '../../trade/payment/settle.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
@@ -233,7 +234,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
         ['audit', () => sealAudit(deps)],
       ]),
       ...apart(mailsEveryMs, [
-        ['mails', () => sendDueMails(deps)],
+        ['mails', () => sendDueMails(deps, paperOfStatement)],
         ['invitations', () => sendDueInvitations(deps)],
         ['invoices', () => sendIssuedInvoices(deps)],
         ['taxPlatform', () => askTaxPlatform(deps)],

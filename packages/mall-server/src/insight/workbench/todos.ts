@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm'
-import { afterSalesProgress, autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, redState, reviewState, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind } from '@mall/api/contract'
+import { afterSalesProgress, autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, redState, reviewState, statementStatus, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind } from '@mall/api/contract'
 import { record as afterSales } from '../../trade/after-sales/records.ts'
 import { hasProgress } from '../../trade/after-sales/list.ts'
 import { waitingFor } from '../../trade/approval/list.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
+import { statement } from '../../platform/db/schema/statement.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { record as inquiry } from '../../trade/inquiry/records.ts'
 import { wantsRed } from '../../trade/invoice/list.ts'
@@ -15,6 +16,7 @@ import { toYuan } from '../../platform/money.ts'
 import { invoiceableOrders } from '../../trade/order/invoiceable.ts'
 import { isInReviewState } from '../../trade/order/review-action.ts'
 import { visibleOrders } from '../../trade/order/scope.ts'
+import { seesStatements, visibleTo as statementsOf } from '../../trade/statement-state/scope.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
 
 /** What waits, of one kind. Facts without a value are left out. */
@@ -30,6 +32,8 @@ interface TodoSource {
   readonly list: CallKey
   /** The permission to act on them: users who may only look get none either. */
   readonly permission?: Permission
+  /** Who has any at all, beyond that. */
+  readonly isFor?: (caller: Caller) => boolean
   /** That list, with the filters under which it has as many rows as are counted. */
   readonly target: LinkTarget
   readonly read: (db: Db, caller: Caller, now: Date) => Promise<Waiting>
@@ -124,6 +128,22 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
       return { count: row?.count ?? 0, amountFen: sum?.fen ?? 0 }
     },
   },
+  statement: {
+    list: 'POST /api/Statement/List',
+    permission: 'invoice.manage',
+    isFor: ({ scope, seesPrices }) => seesStatements(scope) && seesPrices,
+    target: { Kind: 'statementList', Status: statementStatus.pending },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({
+          count: count(), amountFen: sql<number>`coalesce(sum(${statement.amountFen}), 0)`.mapWith(Number),
+          due: sql<Date | null>`min(${statement.silentSince} + ${statement.silentDays} * interval '1 day')`.mapWith(statement.silentSince),
+        })
+        .from(statement)
+        .where(and(statementsOf(db, caller), eq(statement.status, statementStatus.pending)))
+      return row ?? { count: 0 }
+    },
+  },
 }
 
 const instantOf = (date: Date | null | undefined): string | null => (date ? toInstant(date) : null)
@@ -132,7 +152,7 @@ const instantOf = (date: Date | null | undefined): string | null => (date ? toIn
 export const todosOf = async (db: Db, caller: Caller, now: Date): Promise<Todo[]> => {
   const kinds = (Object.keys(todoKindNames) as TodoKind[]).flatMap((Kind) => {
     const source = sources[Kind]
-    const isTheirs = source && (source.permission === undefined || caller.permissions.has(source.permission))
+    const isTheirs = source && (source.permission === undefined || caller.permissions.has(source.permission)) && source.isFor?.(caller) !== false
     return isTheirs && decideAccess(contract[source.list].access, caller) === 'allow' ? [{ Kind, ...source }] : []
   })
   return Promise.all(kinds.map(async ({ Kind, target, read }) => {

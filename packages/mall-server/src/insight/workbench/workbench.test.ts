@@ -40,6 +40,7 @@ const lists = {
   inquiryList: 'POST /api/Inquiry/List',
   invoiceApply: 'POST /api/Invoice/ApplyableList',
   invoiceList: 'POST /api/Invoice/List',
+  statementList: 'POST /api/Statement/List',
 } as const
 
 /** How many rows the list has that a link opens: its filters are those of the link. */
@@ -66,7 +67,8 @@ describe('待办', () => {
     const { Todos = [] } = await workbench(account, 'Todos')
     const ofBuyers = account === 'finance' ? [] : ['review', 'inquiry']
     const ofPayers = account.startsWith('approver') ? [] : ['invoice', 'invoiceRed']
-    expect(new Set(Todos.map(({ Kind }) => Kind))).toEqual(new Set(['approval', 'payment', 'receipt', 'afterSales', ...ofBuyers, ...ofPayers]))
+    const ofCompanies = ['admin', 'finance', 'other'].includes(account) ? ['statement'] : []
+    expect(new Set(Todos.map(({ Kind }) => Kind))).toEqual(new Set(['approval', 'payment', 'receipt', 'afterSales', ...ofBuyers, ...ofPayers, ...ofCompanies]))
     for (const { Target, Count, Amount } of Todos) {
       expect({ Target, Count }).toEqual({ Target, Count: await totalOf(account, Target) })
       if (Amount !== null && Target.Kind === 'orderList') expect(Amount).toBe(fenOf(await allOrders(account, { Status: Target.Status })) / 100)

@@ -1,18 +1,22 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementInvoicing, statementStatus } from '@mall/api/contract'
+import { sendDueMails } from '../../company/notice/mail.ts'
 import { demo } from '../../demo/organisation.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
+import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
+import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { picture } from '../../testing/contract-cases/steps.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { dayAfter } from './closing-day.ts'
+import { paperOfStatement } from './mailed-paper.ts'
 import { runStatements } from './run-statements.ts'
 import { sheetRowsOf } from './sheet.ts'
 import { createStatementBench, type StatementBench } from './testing/statement-bench.ts'
@@ -307,6 +311,62 @@ describe('as a PDF', () => {
     expect((await pdfOf('/api/Statement/Download', StatementNo, bench.receipts.token)).status).toBe(403)
     expect((await pdfOf('/api/SellerStatement/Download', StatementNo, (await loginStaff(mall, 'goods')).Token)).status).toBe(403)
     expect((await pdfOf('/api/SellerStatement/Download', StatementNo, bench.tokens.finance)).status).toBe(401)
+  })
+})
+
+describe('by mail', () => {
+  /** The mails that are due, after those of other tests. */
+  const mailed = async (deps: Partial<TestMall['deps']> = {}) => {
+    const mails: Mail[] = []
+    await sendDueMails({ ...mall.deps, ...deps, mail: { send: async (mail) => void mails.push(mail) } }, paperOfStatement)
+    return mails
+  }
+  const attachedTo = (mails: readonly Mail[], statementNo: string) => mails.filter(({ text }) => text.includes(statementNo)).map(({ to, attachments = [] }) => [to.split('@')[0], ...attachments.map(({ fileName }) => fileName)])
+
+  it('comes with its PDF to those who decide about it, and no longer once it is decided', async () => {
+    const one = await bench.stated([2])
+    const mails = await mailed()
+    expect(attachedTo(mails, one.StatementNo).toSorted()).toEqual([['admin', `对账单_${one.StatementNo}.pdf`], ['finance', `对账单_${one.StatementNo}.pdf`]])
+    const [attachment] = mails.find(({ text }) => text.includes(one.StatementNo))?.attachments ?? []
+    expect((await pdfPages(attachment?.bytes ?? new Uint8Array())).join('').replaceAll(/\s/g, '')).toContain(one.StatementNo)
+    body(await bench.match(await bench.receive(one.Amount), body(await bench.confirm(one)), one.Amount))
+    expect(new Set(attachedTo(await mailed(), one.StatementNo).map((mail) => mail.length))).toEqual(new Set([1]))
+  })
+
+  it('has no file for who lost the right since, nor where no PDF can be made', async () => {
+    const one = await bench.stated([1])
+    const taken = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, demo.users.finance)).returning()
+    const [looking] = await mall.db.insert(role).values({ enterpriseId: bench.enterpriseId, code: 'LOOKING', name: '只看发票', permissions: ['invoice.view'], scope: 'enterprise' }).returning()
+    await mall.db.insert(membershipRole).values(taken.slice(0, 1).map((held) => ({ ...held, roleId: looking?.id ?? 0 })))
+    const of = attachedTo(await mailed(), one.StatementNo)
+    await mall.db.delete(membershipRole).where(eq(membershipRole.userId, demo.users.finance))
+    await mall.db.insert(membershipRole).values(taken)
+    expect(of.toSorted()).toEqual([['admin', `对账单_${one.StatementNo}.pdf`], ['finance']])
+    const next = await bench.stated([1])
+    expect(attachedTo(await mailed({ drawPapers: null }), next.StatementNo).toSorted()).toEqual([['admin'], ['finance']])
+  })
+})
+
+describe('待办', () => {
+  const todo = async (token: string) => body(await mall.call('POST /api/Workbench/Index', { Widgets: ['Todos'] }, { token })).Todos?.find(({ Kind }) => Kind === 'statement')
+
+  it('has the statements that wait for those who decide about them, until one is decided, and when silence confirms the first', async () => {
+    const before = await todo(bench.tokens.finance)
+    const one = await bench.stated([2])
+    const waiting = await todo(bench.tokens.finance)
+    // `stated` makes what was owed before into one of its own.
+    expect(waiting?.Count).toBeGreaterThan(before?.Count ?? 0)
+    expect(waiting).toMatchObject({ Since: null, Target: { Kind: 'statementList', Status: statementStatus.pending } })
+    const listed = body(await mall.call('POST /api/Statement/List', { Status: statementStatus.pending, PageIndex: 1, PageSize: 1000 }, { token: bench.tokens.finance })).Items
+    expect(waiting?.Count).toBe(listed.length)
+    expect(waiting?.Amount).toBeCloseTo(listed.reduce((sum, { Amount }) => sum + Amount, 0), 2)
+    expect(waiting?.Due?.slice(0, 10)).toBe(listed.flatMap(({ ConfirmOn }) => ConfirmOn ?? []).toSorted()[0])
+    body(await bench.confirm(one))
+    expect((await todo(bench.tokens.finance))?.Count).toBe(listed.length - 1)
+  })
+
+  it('has none for a buyer, who sees no statements', async () => {
+    expect(await todo(bench.receipts.token)).toBeUndefined()
   })
 })
 

@@ -14,6 +14,8 @@ describe('how long it can wait', () => {
     ['approval', { Since: '2026-03-18T09:30:00+08:00', Count: 1 }, { text: '已等 30 分' }],
     ['inquiry', { Due: '2026-03-18T18:00:00+08:00' }, { text: '最早一单 报价 今天 18:00 到期', tone: 'warning' }],
     ['inquiry', { Due: '2026-03-25T18:00:00+08:00', Count: 1 }, { text: '报价 03-25 18:00 到期' }],
+    ['statement', { Due: '2026-03-25T18:00:00+08:00' }, { text: '最早一份 03-25 18:00 未回复将自动确认' }],
+    ['statement', { Count: 1 }, null],
     ['afterSales', {}, null],
   ] as const)('%s %o', (kind, parts, limit) => {
     expect(todoLimit(todo(kind, parts), now)).toEqual(limit)

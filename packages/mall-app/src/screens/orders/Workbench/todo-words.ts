@@ -11,6 +11,7 @@ export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; reado
   inquiry: { unit: '单', verb: '查看' },
   invoice: { unit: '单', verb: '申请开票' },
   invoiceRed: { unit: '张', verb: '申请红冲' },
+  statement: { unit: '份', verb: '核对' },
 }
 
 export interface TodoLimit {
@@ -25,6 +26,7 @@ const dueTexts: Partial<Readonly<Record<TodoKind, (when: string, isFirstOfMany: 
   payment: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 前未付将自动取消`,
   receipt: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 自动确认收货`,
   inquiry: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}报价 ${when} 到期`,
+  statement: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一份 ' : ''}${when} 未回复将自动确认`,
 }
 
 /** Until when it can wait, or how long it has. Nothing where nobody counts it. */

@@ -14,6 +14,7 @@ const dueTexts: Partial<Readonly<Record<TodoKind, (when: string) => string>>> = 
   payment: (when) => `${when} 前付清`,
   receipt: (when) => `${when} 自动收货`,
   inquiry: (when) => `${when} 报价到期`,
+  statement: (when) => `${when} 自动确认`,
 }
 
 /** The one thing to know of what waits, in the width of a cell: until when, since when, or how much it comes to. */
