@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { checkBox } from '../styles/check-box.styles.ts'
 import { media } from '../theme/media.ts'
 
 /** The head is lower than a row, and not higher than a compact one. */
@@ -79,8 +80,15 @@ export const Grid = styled.table`
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
   }
+  /* Of the bar over it, in its colours: the box of all rows, and no line under it. */
   > thead > tr[data-covered] {
     --row-background: var(--mall-chrome);
+    --mall-divider: var(--mall-chrome);
+    --mall-control-border: var(--mall-on-chrome);
+    --mall-surface: var(--mall-chrome);
+    --mall-primary: var(--mall-on-chrome);
+    --mall-on-primary: var(--mall-chrome);
+    --mall-focus: var(--mall-on-chrome);
   }
   > thead > tr > * {
     min-block-size: ${headHeight};
@@ -279,11 +287,8 @@ export const Grid = styled.table`
     block-size: 100%;
     cursor: pointer;
   }
-  input[type='checkbox'] {
-    inline-size: 16px;
-    block-size: 16px;
-    margin: 0;
-    accent-color: var(--mall-primary);
+  [data-part='select'] input {
+    ${checkBox}
   }
 
   [data-part='sort'] {
