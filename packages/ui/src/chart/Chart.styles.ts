@@ -22,6 +22,7 @@ export const Head = styled.figcaption`
   /* As tall as the line of words, so that charts side by side begin at one height. */
   [data-part='toggle'] {
     margin-block: calc((var(--mall-line-height-16) - var(--mall-control-height)) / 2);
+    margin-inline-end: calc(-1 * var(--inset));
   }
 `
 
@@ -51,19 +52,22 @@ export const Legend = styled.span`
   line-height: var(--mall-line-height-12);
 `
 
+/** Its mark stands on the line of its words, which then is that of the whole head. */
 export const Key = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--mall-space-4);
+  white-space: nowrap;
 
   &::before {
     content: '';
+    display: inline-block;
     inline-size: 12px;
     block-size: 12px;
+    margin-inline-end: var(--mall-space-4);
     background: var(--chart-second);
+    vertical-align: -1px;
   }
   &[data-mark='line']::before {
     block-size: 0;
+    vertical-align: 4px;
     border-block-start: 2px solid var(--mall-primary);
     background: none;
   }

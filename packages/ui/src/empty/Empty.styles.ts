@@ -9,6 +9,7 @@ export const Root = styled.div`
   padding: var(--mall-space-48) var(--mall-space-24);
   color: var(--mall-text-secondary);
   text-align: center;
+  text-wrap: balance;
 
   &[data-size='small'] {
     padding: var(--mall-space-24) var(--mall-space-16);

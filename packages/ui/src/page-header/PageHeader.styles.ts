@@ -47,6 +47,8 @@ export const Fact = styled.p`
   line-height: var(--mall-line-height-20);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  text-spacing-trim: trim-start;
+  text-wrap: pretty;
 
   /* In the middle of the line, where its letters would otherwise pull it down. */
   > [data-part='status-tag'] {
@@ -77,9 +79,10 @@ export const Details = styled.div`
   gap: 0 var(--mall-space-20);
   ${quiet}
 
-  /* Its words begin where the others do. */
+  /* Its words begin where the others do, in a line as high as theirs. */
   > [data-variant='text'],
   > [data-part='anchor'] > [data-variant='text'] {
+    margin-block: calc((var(--mall-line-height-14) - var(--mall-control-height)) / 2);
     margin-inline-start: calc(-1 * var(--inset));
   }
 `

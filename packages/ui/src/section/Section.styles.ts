@@ -43,6 +43,7 @@ export const Head = styled.div`
     line-height: var(--mall-line-height-16);
     font-weight: 600;
     overflow-wrap: anywhere;
+    text-spacing-trim: trim-start;
   }
 `
 

@@ -4,6 +4,7 @@ export const Root = styled.span`
   margin: 0;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  text-spacing-trim: trim-start;
 
   &[data-tone='secondary'] {
     color: var(--mall-text-secondary);

@@ -33,6 +33,7 @@ export const Entry = styled.div`
 
   strong {
     overflow-wrap: anywhere;
+    text-spacing-trim: trim-start;
   }
 
   small {
