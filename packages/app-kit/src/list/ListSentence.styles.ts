@@ -8,3 +8,11 @@ export const Phrase = styled.span`
   align-items: center;
   max-inline-size: 100%;
 `
+
+/** A blank and the mark after it, without the room of two words between them. */
+export const Marked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`

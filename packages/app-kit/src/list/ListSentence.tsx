@@ -78,31 +78,34 @@ export const ListSentence = ({ list, subject, query, departments, trees, isTight
       {shown.map(([name, filter], at) => {
         const [value, nodes] = [valueOf(name), nodesOf(filter)]
         const [, before] = splitMark(filter.before)
-        const after = `${filter.after ?? ''}${splitMark(shown[at + 1]?.[1].before)[0]}`
+        const [mark, after] = splitMark(`${filter.after ?? ''}${splitMark(shown[at + 1]?.[1].before)[0]}`)
         return (
           <S.Phrase key={name}>
             {at === 0 ? filter.before : before}
-            <FilterChip
-              label={filter.label}
-              text={blankText(filter, value, nodes, today)}
-              filled={isSet(filter, value)}
-              onClear={() => onQuery(list.filter(query, { [name]: noValue(filter) }))}
-            >
-              {(close) => (
-                <Suspense fallback={<Skeleton lines={3} />}>
-                  <FilterEditor
-                    name={name}
-                    filter={filter}
-                    texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
-                    departments={nodes}
-                    onApply={(texts) => {
-                      apply(texts)
-                      close()
-                    }}
-                  />
-                </Suspense>
-              )}
-            </FilterChip>
+            <S.Marked>
+              <FilterChip
+                label={filter.label}
+                text={blankText(filter, value, nodes, today)}
+                filled={isSet(filter, value)}
+                onClear={() => onQuery(list.filter(query, { [name]: noValue(filter) }))}
+              >
+                {(close) => (
+                  <Suspense fallback={<Skeleton lines={3} />}>
+                    <FilterEditor
+                      name={name}
+                      filter={filter}
+                      texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
+                      departments={nodes}
+                      onApply={(texts) => {
+                        apply(texts)
+                        close()
+                      }}
+                    />
+                  </Suspense>
+                )}
+              </FilterChip>
+              {mark}
+            </S.Marked>
             {after}
           </S.Phrase>
         )

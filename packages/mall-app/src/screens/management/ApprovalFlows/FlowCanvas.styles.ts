@@ -15,6 +15,7 @@ export const Scroller = styled.div`
 export const Levels = styled.div`
   display: grid;
   ${columns}
+  padding-block-end: var(--mall-space-8);
   color: var(--mall-text-tertiary);
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);

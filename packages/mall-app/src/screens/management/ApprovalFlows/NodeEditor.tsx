@@ -1,4 +1,5 @@
 import { choicesOf, approvalMode, timeoutActionNames, type ApprovalFlowNode, type FlowProblem } from '@mall/api/contract'
+import { Marked } from '@mall/app-kit/list/ListSentence.styles.ts'
 import { Icon } from '@mall/ui/icon'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -97,7 +98,10 @@ export const NodeEditor = ({ control, ruleAt, at, isLast, problems, choices, isC
         ) : (
           <>
             小时没处理就
-            <ChoiceBlank label="超时后" text={timeoutWords[node.TimeoutAction]} options={timeoutOptions} value={node.TimeoutAction} onValue={(TimeoutAction) => change({ TimeoutAction })} />，
+            <Marked>
+              <ChoiceBlank label="超时后" text={timeoutWords[node.TimeoutAction]} options={timeoutOptions} value={node.TimeoutAction} onValue={(TimeoutAction) => change({ TimeoutAction })} />
+              ，
+            </Marked>
           </>
         )}
         <ChoiceBlank label="审批人修改商品" text={node.AllowEditLines ? '可减商品' : '不可改单'} options={editOptions} value={node.AllowEditLines ? 'yes' : 'no'} onValue={(value) => change({ AllowEditLines: value === 'yes' })} />

@@ -1,6 +1,7 @@
 import { approvalFlowCalls, approvalModeNames, approversText, type ApprovalSimulation, type CallInput, type CallOutput } from '@mall/api/contract'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { Marked } from '@mall/app-kit/list/ListSentence.styles.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import type { ComboboxOption } from '@mall/ui/combobox'
@@ -123,22 +124,26 @@ export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: S
               }}
             />
             元的
-            <SearchBlank
-              label="含品类"
-              value={category}
-              placeholder="任何品类"
-              hint="输入品类名称查找"
-              clearable
-              describedBy={undefined}
-              loadOptions={(text) => searched(choices.categories, text)}
-              onValue={(option) => {
-                setCategory(option)
-                categoryField.onChange(option?.value)
-              }}
-            />
-            ，
-            <ChoiceBlank label="预算" text={textOf(budgetOptions, budget.value)} options={budgetOptions} value={budget.value ? 'yes' : 'no'} onValue={(value) => budget.onChange(value === 'yes')} />
-            ，
+            <Marked>
+              <SearchBlank
+                label="含品类"
+                value={category}
+                placeholder="任何品类"
+                hint="输入品类名称查找"
+                clearable
+                describedBy={undefined}
+                loadOptions={(text) => searched(choices.categories, text)}
+                onValue={(option) => {
+                  setCategory(option)
+                  categoryField.onChange(option?.value)
+                }}
+              />
+              ，
+            </Marked>
+            <Marked>
+              <ChoiceBlank label="预算" text={textOf(budgetOptions, budget.value)} options={budgetOptions} value={budget.value ? 'yes' : 'no'} onValue={(value) => budget.onChange(value === 'yes')} />
+              ，
+            </Marked>
             <ChoiceBlank label="协议" text={textOf(agreedOptions, nonAgreed.value)} options={agreedOptions} value={nonAgreed.value ? 'yes' : 'no'} onValue={(value) => nonAgreed.onChange(value === 'yes')} />
           </Sentence>
           <Problems id={problemsId} texts={[errors.UserId?.message, errors.DepartmentId?.message, errors.Amount?.message].filter((text) => text !== undefined)} />
