@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
+import { Icon } from '@mall/ui/icon'
 import { Skeleton } from '@mall/ui/skeleton'
 import type { ReactNode } from 'react'
 import * as S from './ListPage.styles.ts'
@@ -79,8 +80,7 @@ const Selected = ({ keys, onSelectionChange, bulkActions }: Selecting & { readon
     <S.BulkBar aria-label="批量操作">
       <output>{`已选 ${keys.length} 项`}</output>
       {bulkActions(keys)}
-      <Button variant="text" onClick={() => onSelectionChange([])}>
-        取消选择
-      </Button>
+      {/* A sign, so that a bar with a sum and a button keeps to one line. */}
+      <Button variant="text" icon={<Icon name="close" size={16} />} aria-label="取消选择" title="取消选择" onClick={() => onSelectionChange([])} />
     </S.BulkBar>
   )

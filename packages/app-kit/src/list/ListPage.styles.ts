@@ -171,8 +171,26 @@ export const BulkBar = styled.section`
   font-variant-numeric: tabular-nums;
   --mall-focus: var(--mall-on-chrome);
 
-  > [data-variant='text'] {
-    color: inherit;
+  /* Buttons on the chrome, as in the bar of a table: the first one filled, what ends it at the edge. */
+  [data-variant][data-variant] {
+    --ink: var(--mall-on-chrome);
+    --ground: transparent;
+    --edge: color-mix(in oklab, var(--mall-on-chrome) 56%, var(--mall-chrome));
+    --ink-hover: var(--mall-on-chrome);
+    --ground-hover: color-mix(in oklab, var(--mall-on-chrome) 16%, var(--mall-chrome));
+    --edge-hover: var(--mall-on-chrome);
+  }
+  [data-variant='primary'][data-variant] {
+    --ink: var(--mall-chrome);
+    --ground: var(--mall-on-chrome);
+    --edge: var(--mall-on-chrome);
+    --ink-hover: var(--mall-chrome);
+    --ground-hover: color-mix(in oklab, var(--mall-on-chrome) 88%, var(--mall-chrome));
+  }
+  > [data-variant='text']:last-child {
+    --edge: transparent;
+    --edge-hover: transparent;
+    margin-inline: auto calc(-1 * var(--inset));
   }
 `
 
