@@ -5,6 +5,7 @@ import { Ledger } from '@mall/ui/ledger'
 import { formatYuan } from '@mall/ui/price'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import * as S from './BudgetOutlook.styles.ts'
 
 type Level = OrderConfirmation['Budgets'][number]
 
@@ -17,18 +18,29 @@ interface BudgetOutlookProps {
 
 /** What each level has now, and after the order. */
 const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly order: number }) => (
-  <Ledger
-    aria-label="各级预算本单后剩余"
-    lines={levels.map(({ PeriodName, Remaining, Decides }) => {
-      const left = Remaining === null ? null : toYuan(toFen(Remaining) - toFen(order))
-      return {
-        label: PeriodName,
-        note: Decides ? '以此为准' : `现可用 ${formatYuan(Remaining)}`,
-        amount: left,
-        tone: left !== null && left < 0 ? ('danger' as const) : undefined,
-      }
-    })}
-  />
+  <div>
+    <S.Heads aria-hidden="true">
+      <span>各级预算</span>
+      <span>本单后（元）</span>
+    </S.Heads>
+    <Ledger
+      aria-label="各级预算本单后剩余"
+      lines={levels.map(({ PeriodName, Remaining, Decides }) => {
+        const left = Remaining === null ? null : toYuan(toFen(Remaining) - toFen(order))
+        return {
+          label: PeriodName,
+          note: (
+            <>
+              {`现可用 ${formatYuan(Remaining)}`}
+              {Decides ? <>，<S.Whole>以此为准</S.Whole></> : null}
+            </>
+          ),
+          amount: left,
+          tone: left !== null && left < 0 ? ('danger' as const) : undefined,
+        }
+      })}
+    />
+  </div>
 )
 
 /** The effect of an order on the budgets of its department: the level that decides as a bar, and all of them as a ledger; only names for users who see no prices. */

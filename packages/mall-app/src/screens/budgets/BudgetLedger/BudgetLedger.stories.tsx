@@ -65,7 +65,7 @@ export const ReadOnly = meta.story({
 export const Overdrawn = meta.story({
   args: { budget: buildBudget({ Total: 1000, Adjusted: 0, Used: 1000, Frozen: 25.5, Available: -25.5, UsageRate: 102, Status: 3, StatusName: '已耗尽', Control: 'approve' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已用到 102%，透支')).toBeVisible()
+    await expect(canvas.getByText('使用率 102%，透支', { selector: '[data-part="fact-tint"]' })).toBeVisible()
   },
 })
 export const LongContent = meta.story({

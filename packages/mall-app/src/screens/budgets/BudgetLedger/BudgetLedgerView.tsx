@@ -6,6 +6,7 @@ import { ListEmpty } from '@mall/app-kit/list/ListEmpty.tsx'
 import { ListSentence } from '@mall/app-kit/list/ListSentence.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { budgetParts } from '@mall/ui/budget-bar'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { formatAmount } from '@mall/ui/ledger'
@@ -24,7 +25,7 @@ import { PrintSheet } from '@mall/app-kit/print/PrintSheet.styles.ts'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { offeredTasks } from '../../../features/budget/BudgetActions.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
-import { budgetTone } from '../../../features/budget/budget-words.ts'
+import { budgetTone, grantedOf, percentTaken, usageText } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 import { href } from '../../../site/routes.ts'
@@ -64,22 +65,25 @@ const columnsOf = (ledger: BudgetLedger | undefined): readonly TableColumn<Budge
   { key: 'Cause', header: '单号', minWidth: 148, ellipsis: true, title: ({ OrderNo, Reason }) => OrderNo ?? Reason, render: (entry) => <Cause entry={entry} /> },
   { key: 'Kind', header: '类型', width: 80, render: (entry) => <KindName entry={entry} /> },
   { key: 'Operator', header: '操作人', width: 96, ellipsis: true, title: ({ Operator }) => Operator, render: ({ Operator }) => Operator },
-  { key: 'More', header: '增加（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount > 0 ? formatAmount(Amount) : null), total: ledger && formatAmount(ledger.Increase) },
-  { key: 'Less', header: '减少（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount < 0 ? formatAmount(-Amount) : null), total: ledger && formatAmount(ledger.Decrease) },
+  { key: 'More', header: '增加（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount > 0 ? formatAmount(Amount) : '—'), total: ledger && formatAmount(ledger.Increase) },
+  { key: 'Less', header: '减少（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount < 0 ? formatAmount(-Amount) : '—'), total: ledger && formatAmount(ledger.Decrease) },
   { key: 'Balance', header: '余额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Balance }) => formatAmount(Balance) },
 ]
 
 /** What is left, and that it is near its limit or over it. */
-const factOf = ({ Available, UsageRate }: BudgetDetail) => (
-  <>
-    {`可用 ${formatYuan(Available)}`}
-    {UsageRate < 70 ? null : (
-      <>
-        ，<FactTint tone={Available < 0 ? 'danger' : 'warning'}>{Available < 0 ? `已用到 ${UsageRate}%，透支` : `已用到 ${UsageRate}%`}</FactTint>
-      </>
-    )}
-  </>
-)
+const factOf = (budget: BudgetDetail) => {
+  const parts = budgetParts({ total: grantedOf(budget), used: budget.Used, frozen: budget.Frozen })
+  return (
+    <>
+      {`可用 ${formatYuan(budget.Available)}`}
+      {parts.level === 'normal' ? null : (
+        <>
+          ，<FactTint tone={parts.level === 'over' ? 'danger' : 'warning'}>{`使用率 ${usageText(parts.level, percentTaken(parts))}`}</FactTint>
+        </>
+      )}
+    </>
+  )
+}
 
 const spanOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => budgetPeriodText(Period, StartDate, EndDate)
 

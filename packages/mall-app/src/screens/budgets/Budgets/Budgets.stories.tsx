@@ -67,7 +67,7 @@ export const QuarterInFull = meta.story({
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: ['View'] }], { AllowActions: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /新增预算|^调整|编辑|停用/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /新增预算|^调整(?!后)|编辑|停用/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: /流水/ })).toBeVisible()
   },
 })

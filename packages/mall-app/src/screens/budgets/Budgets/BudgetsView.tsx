@@ -102,7 +102,9 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
           </Inline>
           <Inline justify="between">
             <Text tone="secondary">{`${budget.DepartmentName} · ${periodOf(budget)}`}</Text>
-            <Price value={budget.Available} />
+            <Text>
+              可用 <Price value={budget.Available} />
+            </Text>
           </Inline>
           <UsageBar budget={budget} />
           <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />

@@ -26,7 +26,7 @@ export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): read
   },
   { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
   { key: 'EndDate', header: '周期', width: 120, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
-  { key: 'Total', header: '总额（含调整）', width: 124, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
+  { key: 'Total', header: '调整后总额（元）', width: 136, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },
   { key: 'Available', header: '可用（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },
