@@ -23,13 +23,19 @@ export interface StatementHeadProps {
 
 const names: Readonly<Record<StatementFormat, string>> = { xlsx: 'xlsx', pdf: 'PDF' }
 
+/** What is still owed of it; before anything is paid, with what earlier statements left. */
+const restText = ({ PaidAmount, UnpaidAmount, CarriedAmount, TotalAmount }: StatementHeadProps['statement'], carriedWords: string): string => {
+  if (PaidAmount > 0) return UnpaidAmount === 0 ? '，已付清' : `，未付 ${formatYuan(UnpaidAmount)}`
+  return CarriedAmount === 0 ? '' : `，${carriedWords}共 ${formatYuan(TotalAmount)}`
+}
+
 /** The head of a statement, on both sides: how much, of when, and what is disputed. */
 export const StatementHead = ({ statement, list, carriedWords, customer, downloading, onDownload }: StatementHeadProps) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[list, { label: statement.StatementNo }]} />}
     fact={
       <>
-        {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，${carriedWords}共 ${formatYuan(statement.TotalAmount)}`}`}
+        {`${periodText(statement)} ${formatYuan(statement.Amount)}${restText(statement, carriedWords)}`}
         {statement.DisputedCount === 0 ? null : (
           <>
             ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>

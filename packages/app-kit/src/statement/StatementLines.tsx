@@ -48,10 +48,10 @@ const columnsOf = ({ Rows, TotalAmount }: Stated, { renderOrder, onPieces, rende
     key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => renderOrder(OrderNo),
   },
   { key: 'Title', header: '内容', minWidth: 120, ellipsis: true, render: (row) => <Pieces row={row} onPieces={onPieces} /> },
-  { key: 'Goods', header: '货款（元）', width: 108, align: 'end', render: ({ GoodsAmount }) => amount(GoodsAmount), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
+  { key: 'Goods', header: '货款', width: 108, align: 'end', render: ({ GoodsAmount }) => amount(GoodsAmount), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
   { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(Rows, (row) => row.FreightAmount)) },
-  { key: 'Back', header: '退和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
-  { key: 'Running', header: '累计（元）', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
+  { key: 'Back', header: '退货和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
+  { key: 'Running', header: '累计', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
   { key: 'State', header: '状态', width: 108, render: (row) => renderActions?.(row) ?? <State row={row} /> },
 ]
 
@@ -87,7 +87,7 @@ export const StatementLines = (props: StatementLinesProps) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const columns = useMemo(() => (isPhone ? columnsOfPhone(props) : columnsOf(props.statement, props)), [isPhone, props])
   return (
-    <Section flush title="收了什么，退了什么" aside={`${statement.Rows.length} 单${statement.CarriedAmount === 0 ? '' : `，从上期 ${formatYuan(statement.CarriedAmount)} 起累计`}`}>
+    <Section flush title="收了什么，退了什么" aside={`${statement.Rows.length} 单${statement.CarriedAmount === 0 ? '' : `，从上期 ${formatYuan(statement.CarriedAmount)} 起累计`}${isPhone ? '' : '，金额以元计'}`}>
       <Table<StatementRow>
         flush
         label="对账单的行"

@@ -36,8 +36,9 @@ export interface StatementRailProps {
 /** What came in for the statement, and what of it is unpaid. */
 const Payments = ({ statement, renderPayment }: StatementRailProps) => {
   const { Payments: payments, PaidAmount, UnpaidAmount, OverdueDays } = statement
+  const due = dueText(statement)
   return (
-    <Section title="付款" aside={<Text tone={OverdueDays > 0 ? 'danger' : 'secondary'}>{dueText(statement)}</Text>}>
+    <Section title="付款" aside={due === '—' ? undefined : <Text tone={OverdueDays > 0 ? 'danger' : 'secondary'}>{due}</Text>}>
       <Stack gap={12}>
         {payments.length === 0 ? (
           <Text tone="secondary">还没有收到付款</Text>

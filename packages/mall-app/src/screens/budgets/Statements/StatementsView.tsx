@@ -6,6 +6,7 @@ import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { dueText, periodText } from '@mall/app-kit/statement/statement-words.ts'
 import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
 import { Empty } from '@mall/ui/empty'
+import { Icon } from '@mall/ui/icon'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { FactTint } from '@mall/ui/page-header'
@@ -14,6 +15,7 @@ import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { href } from '../../../site/routes.ts'
 import { statementsList } from './statements-list.ts'
+import * as S from './Statements.styles.ts'
 
 export interface StatementsViewProps {
   readonly state: ListState<StatementList, typeof statementsList>
@@ -25,7 +27,30 @@ const statementNo = ({ StatementNo }: Statement) => StatementNo
 
 const numberLink = ({ StatementNo }: Statement) => <Link href={href('statement', {}, { no: StatementNo })}>{StatementNo}</Link>
 
-const Due = ({ statement }: { readonly statement: Statement }) => (statement.OverdueDays > 0 ? <Text tone="danger">{dueText(statement)}</Text> : dueText(statement))
+/** Until when it is to be paid; what is overdue with a sign, since colour is never alone. */
+const Due = ({ statement }: { readonly statement: Statement }) =>
+  statement.OverdueDays > 0 ? (
+    <S.Overdue>
+      <Icon name="alert" size={16} />
+      {dueText(statement)}
+    </S.Overdue>
+  ) : (
+    <S.Whole>{dueText(statement)}</S.Whole>
+  )
+
+/** Of a card: what is still to be paid, and until when. */
+const Note = ({ statement }: { readonly statement: Statement }) => (
+  <>
+    {`${statement.RowCount} 行，`}
+    {statement.Status === statementStatus.settled ? (
+      '已付清'
+    ) : (
+      <>
+        <S.Whole>{`未付 ${formatYuan(statement.UnpaidAmount)}`}</S.Whole>，<Due statement={statement} />
+      </>
+    )}
+  </>
+)
 
 const columns: readonly TableColumn<Statement>[] = [
   { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, ellipsis: true, render: numberLink },
@@ -78,7 +103,7 @@ export const StatementsView = ({ state, onOpen }: StatementsViewProps) => {
           end={<StatementTag statement={statement} />}
           about={<Text>{statement.EnterpriseName}</Text>}
           amount={<Price value={statement.Amount} size="large" />}
-          note={`${statement.RowCount} 行，未付 ${formatYuan(statement.UnpaidAmount)}，${dueText(statement)}`}
+          note={<Note statement={statement} />}
         />
       )}
     />
