@@ -88,7 +88,7 @@ test.describe('layouts', () => {
     await expect(menu(page)).toBeVisible()
     await expect(page.getByText('猜你喜欢')).toHaveCount(0)
     await page.goto(`/userCenter/order/detail?id=${orderNo}`)
-    await expect(page.getByText(`订单 ${orderNo}`)).toBeVisible()
+    await expect(page.getByText(orderNo, { exact: true }).first()).toBeVisible()
     await expect(menu(page)).toHaveCount(0)
     await expect(page.getByText('猜你喜欢')).toHaveCount(0)
   })

@@ -7,6 +7,11 @@ export const LineQuantity = styled.span`
   justify-content: end;
   line-height: var(--mall-control-height);
 
+  /* Below the words of the goods. */
+  small + & {
+    margin-block-start: var(--mall-space-4);
+  }
+
   > button {
     flex: none;
   }

@@ -1,11 +1,14 @@
 import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Section } from '@mall/ui/section'
+import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo } from 'react'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { SumsPlace } from '../../../components/order-sums/OrderSums.styles.ts'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, subtotalOf } from '../../../features/approval/ApprovalGoods.tsx'
 import type { LineDraft } from '../../../features/approval/use-line-draft.ts'
 import { productHref } from '../../../site/routes.ts'
@@ -46,8 +49,9 @@ const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
   { key: 'Subtotal', header: `${orderSumNames.subtotal}（元）`, width: 112, align: 'end', render: (line) => formatAmount(subtotalOf(line, draft)) },
 ]
 
-/** What is in the order, beside what was paid for it last time; an approver can lower quantities and strike lines. */
-export const ApprovalLines = ({ lines, draft }: { readonly lines: readonly Line[]; readonly draft: LineDraft | null }) => {
+/** What is in the order, beside what was paid for it last time, and what it comes to; an approver can lower quantities and strike lines. */
+export const ApprovalLines = ({ approval, draft }: { readonly approval: ApprovalDetail; readonly draft: LineDraft | null }) => {
+  const { Lines: lines } = approval
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const columns = useMemo(() => columnsOf(draft), [draft])
   const aside = `${lines.length} 种，${lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
@@ -57,13 +61,21 @@ export const ApprovalLines = ({ lines, draft }: { readonly lines: readonly Line[
       <Section title="商品" aside={aside} flush>
         <Table flush label="商品" columns={columns} rows={lines} rowKey={lineKey} estimatedRowHeight={56} />
         {changes}
+        <SumsPlace>
+          <OrderSums sums={approval} />
+        </SumsPlace>
       </Section>
     )
   }
   return (
     <Section title="商品" aside={aside}>
-      <ApprovalGoods lines={lines} draft={draft} />
-      {changes}
+      <Stack gap={16}>
+        <ApprovalGoods lines={lines} draft={draft} />
+        {changes}
+        <div>
+          <OrderSums sums={approval} />
+        </div>
+      </Stack>
     </Section>
   )
 }

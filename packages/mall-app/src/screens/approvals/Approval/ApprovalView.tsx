@@ -1,4 +1,3 @@
-import { orderSumNames } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
@@ -10,7 +9,6 @@ import { Seal } from '@mall/ui/seal'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { StatusTag } from '@mall/ui/status-tag'
-import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { approvalTone } from '../../../features/approval/approval-status.ts'
 import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
@@ -77,11 +75,8 @@ export const ApprovalView = ({ approval, draftKey, pending, onDecide, onTask, on
         </Section>
         {approval.PayableAmount === null ? <PricesHidden /> : null}
         <ApprovalBudget approval={approval} />
-        <ApprovalLines lines={approval.Lines} draft={draft} />
+        <ApprovalLines approval={approval} draft={draft} />
         {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
-        <Section title={orderSumNames.payable}>
-          <OrderSums sums={approval} />
-        </Section>
       </DocumentPage>
     </Sheet>
   )

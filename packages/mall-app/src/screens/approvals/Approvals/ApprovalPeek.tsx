@@ -7,6 +7,7 @@ import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Stack } from '@mall/ui/stack'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { ApprovalGoods, DraftBar } from '../../../features/approval/ApprovalGoods.tsx'
 import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
@@ -92,9 +93,13 @@ const LoadedPeek = ({ approval, detail, draftKey, pending, onTask, onDecide, onE
       {detail.PayableAmount === null ? <PricesHidden /> : null}
       <ApprovalBudget approval={detail} level={3} />
       <Section level={3} title="商品" aside={countText(detail.Lines)}>
-        <ApprovalGoods lines={detail.Lines} draft={draft} />
-        {draft !== null && draft.edits.length > 0 ? <DraftBar draft={draft} /> : null}
-        <OrderSums sums={detail} />
+        <Stack gap={16}>
+          <ApprovalGoods lines={detail.Lines} draft={draft} />
+          {draft !== null && draft.edits.length > 0 ? <DraftBar draft={draft} /> : null}
+          <div>
+            <OrderSums sums={detail} />
+          </div>
+        </Stack>
       </Section>
       <ApprovalRecord approval={detail} level={3} />
     </PeekContent>

@@ -21,15 +21,13 @@ interface OrderHeadProps {
   readonly onPrint: (paper: OrderPaperKind) => void
 }
 
-const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单', href: href('orders') }, { label: '订单详情' }]
-
 /** Who buys what, for how much and how far it has come; the actions, under the seal of the approval. */
 export const OrderHead = (props: OrderHeadProps) => {
   const { order } = props
   const outcome = approvalOutcome(order)
   return (
     <PageHeader
-      crumbs={<Breadcrumbs items={crumbs} />}
+      crumbs={<Breadcrumbs items={[{ label: '我的订单', href: href('orders') }, { label: order.OrderNo }]} />}
       fact={
         <>
           {`${order.UserName}采购 ${order.Lines.length} 种商品${order.PayableAmount === null ? '' : `，${formatYuan(order.PayableAmount)}`} `}
@@ -38,7 +36,6 @@ export const OrderHead = (props: OrderHeadProps) => {
       }
       details={
         <>
-          <span>订单 {order.OrderNo}</span>
           <span>{order.DepartmentName}</span>
           <span>{formatInstant(order.OrderTime)} 下单</span>
           <span>支付方式 {order.PaymentTypeName}</span>

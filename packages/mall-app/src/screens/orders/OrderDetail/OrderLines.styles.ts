@@ -94,15 +94,3 @@ export const Lines = styled(LineTable)`
     }
   }
 `
-
-export const Sums = styled.div`
-  margin-inline-start: auto;
-  padding: var(--mall-space-8) var(--mall-sheet-padding) var(--mall-space-24);
-  max-inline-size: 368px;
-
-  @media screen {
-    ${media.tablet} {
-      max-inline-size: none;
-    }
-  }
-`

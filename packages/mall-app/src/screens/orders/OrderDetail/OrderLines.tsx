@@ -4,6 +4,7 @@ import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import type { ReactNode } from 'react'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { SumsPlace } from '../../../components/order-sums/OrderSums.styles.ts'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
@@ -31,9 +32,9 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
           ))}
         </tbody>
       </L.Lines>
-      <L.Sums>
+      <SumsPlace>
         <OrderSums sums={order} />
-      </L.Sums>
+      </SumsPlace>
     </Section>
   )
 }

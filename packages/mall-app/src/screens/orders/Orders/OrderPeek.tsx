@@ -6,7 +6,7 @@ import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
@@ -34,25 +34,29 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
     foot={<Foot order={order} />}
   >
     <Section level={3} title="商品" aside={`${order.Lines.length} 种，${order.Quantity} 件`}>
-      <GoodsList>
-        {detail?.Lines.map((line) => (
-          <li key={line.LineId}>
-            <Goods product={line}>
-              <small>
-                <Price value={line.Price} size="small" unit={line.Unit} /> × {line.Quantity}
-              </small>
-            </Goods>
-            <Price value={line.Subtotal} />
-          </li>
-        )) ??
-          order.Lines.map((line) => (
-            <li key={line.ProductCode}>
-              <Goods product={line} />
-              {`× ${line.Quantity}`}
+      <Stack gap={16}>
+        <GoodsList>
+          {detail?.Lines.map((line) => (
+            <li key={line.LineId}>
+              <Goods product={line}>
+                <small>
+                  <Price value={line.Price} size="small" unit={line.Unit} /> × {line.Quantity}
+                </small>
+              </Goods>
+              <Price value={line.Subtotal} />
             </li>
-          ))}
-      </GoodsList>
-      <OrderSums sums={order} />
+          )) ??
+            order.Lines.map((line) => (
+              <li key={line.ProductCode}>
+                <Goods product={line} />
+                {`× ${line.Quantity}`}
+              </li>
+            ))}
+        </GoodsList>
+        <div>
+          <OrderSums sums={order} />
+        </div>
+      </Stack>
     </Section>
     {detail === undefined ? (
       <Section level={3} title="送到哪里">
