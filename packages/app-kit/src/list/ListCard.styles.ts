@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-4);
 
   > div {
@@ -38,5 +39,20 @@ export const Card = styled.article`
 
   > div:last-child > :last-child:not(:first-child) {
     flex: none;
+  }
+`
+
+/** One line: the words before the time end in …. */
+export const Dated = styled.span`
+  display: flex;
+  white-space: nowrap;
+
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > :last-child {
+    flex: none;
+    font-variant-numeric: tabular-nums;
   }
 `

@@ -10,11 +10,13 @@ interface ListCardProps {
   readonly amount: ReactNode
   /** Last line: why, when, how many. */
   readonly note: ReactNode
+  /** After the note: a time, which is whole where the note has no room. */
+  readonly moment?: string
   readonly actions?: ReactNode
 }
 
 /** A row of a list on a phone. */
-export const ListCard = ({ start, end, about, amount, note, actions }: ListCardProps) => (
+export const ListCard = ({ start, end, about, amount, note, moment, actions }: ListCardProps) => (
   <S.Card>
     <div>
       <span>{start}</span>
@@ -26,7 +28,14 @@ export const ListCard = ({ start, end, about, amount, note, actions }: ListCardP
       {amount}
     </div>
     <div>
-      <span>{note}</span>
+      {moment === undefined ? (
+        <span>{note}</span>
+      ) : (
+        <S.Dated>
+          <span>{note}</span>
+          <span>{`，${moment}`}</span>
+        </S.Dated>
+      )}
       {actions}
     </div>
   </S.Card>

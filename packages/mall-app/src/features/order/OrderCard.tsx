@@ -36,7 +36,8 @@ export const OrderCard = ({ order, year, pending = false, onTask }: OrderCardPro
         )
       }
       amount={<Price value={order.PayableAmount} size="large" />}
-      note={`${order.UserName} ${order.DepartmentName}，${formatMoment(order.OrderTime, year)}`}
+      note={`${order.UserName} ${order.DepartmentName}`}
+      moment={formatMoment(order.OrderTime, year)}
       actions={onTask ? <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} /> : undefined}
     />
   )
