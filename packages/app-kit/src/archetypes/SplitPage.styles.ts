@@ -66,6 +66,9 @@ export const Decision = styled.div`
   align-items: center;
   padding: var(--mall-space-12) var(--mall-sheet-padding, 0px);
   border-block-start: 1px solid var(--mall-divider);
+  /* Within the frame of the sheet. */
+  border-end-start-radius: calc(var(--mall-radius-card) - 1px);
+  border-end-end-radius: calc(var(--mall-radius-card) - 1px);
   background: var(--mall-surface);
 
   /* On a phone the words stand above, and the buttons share the line. */

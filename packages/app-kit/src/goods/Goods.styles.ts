@@ -100,6 +100,11 @@ export const GoodsList = styled.ul`
     flex: 1 1 200px;
   }
 
+  /* Its words end where the line does. */
+  > li > [data-variant='text']:last-child:not([data-icon-only]) {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
+
   /* On a phone goods with more than an amount behind them have their line, whether their name is short or long. */
   ${media.phone} {
     > li:has(> :nth-child(3)) > :first-child {

@@ -60,6 +60,12 @@ export const Head = styled.div`
     font-weight: 600;
     line-height: var(--mall-line-height-14);
   }
+
+  /* Its words end where the rows do, within the panel, which scrolls. */
+  > [data-variant='text']:last-child {
+    padding-inline-end: 0;
+    border-inline-end: 0;
+  }
 `
 
 export const Todos = styled.ul`

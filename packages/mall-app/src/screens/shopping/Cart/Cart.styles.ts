@@ -1,3 +1,4 @@
+import { GoodsList } from '@mall/app-kit/goods/Goods.styles.ts'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
@@ -8,6 +9,11 @@ const columns = '20px minmax(0, 1fr) minmax(96px, max-content) 112px minmax(104p
 export const BulkActions = styled.div`
   display: flex;
   gap: var(--mall-space-8);
+
+  /* Its words end where the page does. */
+  > [data-variant='text']:last-child {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
 
   ${media.tablet} {
     flex-wrap: wrap;
@@ -150,6 +156,11 @@ export const Line = styled.li`
       grid-column: 3;
     }
 
+    /* In every line, however long it is: the market price and the reason stand below it. */
+    > [data-part='price'] > :first-child {
+      flex: 0 0 100%;
+    }
+
     > [data-part='subtotal'] {
       grid-column: 4;
       grid-row: 2;
@@ -167,6 +178,17 @@ export const Line = styled.li`
       grid-row: 3;
       margin-inline-end: calc(-1 * var(--mall-space-12));
     }
+  }
+`
+
+/** Below the lines: pictures, names and what takes a line out stand where theirs do, without a box to choose it. */
+export const InvalidGoods = styled(GoodsList)`
+  > li {
+    padding-inline-start: calc(20px + var(--mall-space-12));
+  }
+
+  > li > [data-variant='text'] {
+    --ink: var(--mall-text-secondary);
   }
 `
 

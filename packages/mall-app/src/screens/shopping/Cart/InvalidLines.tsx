@@ -3,8 +3,9 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
-import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
+import * as S from './Cart.styles.ts'
 
 interface InvalidLinesProps {
   readonly lines: readonly InvalidCartLine[]
@@ -30,10 +31,10 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
         </Button>
       }
     >
-      <GoodsList ref={list} data-ruled="">
+      <S.InvalidGoods ref={list} data-ruled="">
         {lines.map((line) => (
           <li key={line.CartItemId}>
-            <Goods product={line} size={56} gone>
+            <Goods product={line} size={72} gone>
               <small>
                 编码 {line.ProductCode}，数量 {line.Quantity}
               </small>
@@ -42,7 +43,7 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
             <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${line.CustomerProductName}`} title="删除" onClick={() => remove(line.CartItemId)} />
           </li>
         ))}
-      </GoodsList>
+      </S.InvalidGoods>
     </Section>
   )
 }

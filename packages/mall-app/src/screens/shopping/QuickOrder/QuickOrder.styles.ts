@@ -31,6 +31,11 @@ export const Tools = styled.div`
     line-height: var(--mall-line-height-12);
   }
 
+  /* Its words end where the rows do. */
+  > :last-child > [data-variant='text']:last-child {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
+
   /* Few phones have keys, and what cannot be pressed yet gives its room to the rows. */
   ${media.tablet} {
     [data-keys],
@@ -56,6 +61,9 @@ export const Foot = styled.footer`
   gap: var(--mall-space-12);
   padding: var(--mall-space-12) var(--mall-sheet-padding);
   border-block-start: 1px solid var(--mall-divider);
+  /* Within the frame of the sheet. */
+  border-end-start-radius: calc(var(--mall-radius-card) - 1px);
+  border-end-end-radius: calc(var(--mall-radius-card) - 1px);
   background: var(--mall-surface);
 
   ${media.narrow} {
