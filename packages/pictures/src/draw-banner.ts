@@ -163,23 +163,30 @@ const meeting: Scene = {
 
 const scenes: Readonly<Record<Exclude<BannerTheme, 'study'>, Scene>> = { desk, shelf, 'paper-and-ink': paperAndInk, tea, meeting }
 
-/** Over a scene where the page is dark. */
-const dusk = '<style>.dusk{display:none}@media(prefers-color-scheme:dark){.dusk{display:inline}}</style>'
+/** The wall at dusk, which is that of a dark page, and of a floor what is left of its colour. */
+const dusk = '#1C2226'
+const atDusk = (tone: string): string => `color-mix(in srgb, ${tone} 34%, ${dusk})`
+
+/** By day and at dusk: where the page is dark, wall and floor are, and a veil of the colour of the wall lies on what stands before it. */
+const lightOf = ({ back, floor }: Scene): string =>
+  [
+    `<style>.veil{display:none}.wall{fill:${back}}.floor{fill:${floor}}`,
+    `@media(prefers-color-scheme:dark){.veil{display:inline}.wall{fill:${dusk}}.floor{fill:${atDusk(floor)}}}</style>`,
+  ].join('')
 
 /**
  * `study` fills what it is shown in; the others are scenes of 1200 × 400 whose left 45 % is empty, and may be cropped to their right half.
  */
 export const drawBanner = ({ theme, seed }: BannerSpec): string => {
   if (theme === 'study') return drawStudy()
-  const { back, floor, draw } = scenes[theme]
+  const scene = scenes[theme]
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" preserveAspectRatio="xMaxYMid slice">',
-    dusk,
-    rect(0, 0, 1200, 400, back),
-    rect(0, 322, 1200, 78, floor),
+    lightOf(scene),
+    '<rect class="wall" width="1200" height="400"/><rect class="floor" y="322" width="1200" height="78"/>',
     rect(0, 322, 1200, 4, '#12202b', 0, 0.12),
-    draw(randomFrom(seed)),
-    '<rect class="dusk" width="1200" height="400" fill="#14181B" opacity=".5"/>',
+    scene.draw(randomFrom(seed)),
+    `<rect class="veil" width="1200" height="400" fill="${dusk}" opacity=".36"/>`,
     '</svg>',
   ].join('')
 }
