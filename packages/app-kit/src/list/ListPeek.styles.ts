@@ -123,6 +123,12 @@ export const Content = styled.div`
     > div {
       grid-column: 1 / -1;
       color: var(--mall-text-secondary);
+
+      /* In the middle of its line. */
+      > [data-part='status-tag'] {
+        margin-inline-start: var(--mall-space-4);
+        vertical-align: 2px;
+      }
     }
   }
 

@@ -8,14 +8,19 @@ export const Grid = styled.table`
 
   th,
   td {
-    padding: var(--mall-space-8) var(--mall-space-12);
+    padding: 2px var(--mall-space-12);
     border-block-end: 1px solid var(--mall-divider);
     color: var(--mall-text);
     font-weight: 400;
     text-align: start;
   }
 
+  tr > :first-child {
+    padding-inline-start: 0;
+  }
+
   thead th {
+    padding-block: var(--mall-space-8);
     color: var(--mall-text-secondary);
   }
 
@@ -25,8 +30,11 @@ export const Grid = styled.table`
   }
 
   ${media.phone} {
-    th,
-    td {
+    tbody > tr > * {
+      padding-block: 0;
+    }
+
+    tr > :not(:first-child) {
       padding-inline: var(--mall-space-4);
     }
 

@@ -40,6 +40,12 @@ export const Head = styled.div`
     white-space: nowrap;
   }
 
+  /* In the middle of its line. */
+  [data-part='status-tag'] {
+    margin-inline-start: var(--mall-space-4);
+    vertical-align: 2px;
+  }
+
   ${media.tablet} {
     gap: var(--mall-space-12);
     padding-block: var(--mall-space-20) var(--mall-space-16);

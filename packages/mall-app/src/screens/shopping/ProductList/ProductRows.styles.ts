@@ -40,8 +40,12 @@ export const Head = styled.div`
   > :first-child {
     grid-column: span 2;
   }
-  > :nth-child(4) {
-    padding-inline-start: 72px;
+  /* As its amounts, their kinds and what they save stand below each other. */
+  > [data-part='prices'] {
+    display: grid;
+    grid-template-columns: minmax(96px, 1fr) 56px 96px;
+    gap: var(--mall-space-12);
+    text-align: end;
   }
   > :nth-child(6) {
     text-align: end;
@@ -151,11 +155,13 @@ export const Row = styled.article`
     }
     [data-part='price-block'] {
       display: flex;
-      flex-wrap: wrap;
+      flex-direction: column;
       grid-area: price;
-      gap: 0 var(--mall-space-8);
+      gap: 0;
+      align-items: start;
       min-block-size: 0;
     }
+    /* Below the price in every row, however long that is. */
     [data-part='price-block'] > [data-part='tag'] {
       order: 1;
     }

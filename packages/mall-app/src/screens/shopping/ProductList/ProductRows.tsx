@@ -39,9 +39,16 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
   return (
     <S.Sheet data-only-read={onAdd ? undefined : ''}>
       <S.Head aria-hidden="true">
-        {['商品', '编码', '库存', '单价', '起订', ...(onAdd ? ['数量'] : [])].map((title) => (
-          <span key={title}>{title}</span>
-        ))}
+        <span>商品</span>
+        <span>编码</span>
+        <span>库存</span>
+        <span data-part="prices">
+          <span>单价</span>
+          <span>价格</span>
+          <span>比市场价</span>
+        </span>
+        <span>起订</span>
+        {onAdd ? <span>数量</span> : null}
       </S.Head>
       <S.Rows ref={box} style={style} data-windowed={style ? '' : undefined}>
         {items.map((item, at) => (
