@@ -10,6 +10,7 @@ import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
@@ -17,7 +18,7 @@ import { useMemo } from 'react'
 import { peopleDrawing } from '../../../components/drawings/people.tsx'
 import { departmentNodes } from '../../../features/department/department-nodes.ts'
 import { href } from '../../../site/routes.ts'
-import { limitText } from './account-words.ts'
+import { limitInYuan } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 import { accountsColumns } from './accounts-columns.tsx'
 import { accountsList } from './accounts-list.ts'
@@ -47,7 +48,7 @@ const Facts = ({ account }: { readonly account: AccountSummary }) => (
       { term: '邮箱', value: account.Email ?? '—' },
       { term: '部门', value: account.DepartmentName },
       { term: '角色', value: rolesText(account) },
-      { term: '单笔限额', value: limitText(account) },
+      { term: '单笔限额', value: limitInYuan(account) },
       { term: '状态', value: <StatusTag tone={accountTone(account.Status)}>{account.StatusName}</StatusTag> },
       ...(account.LockedUntil === null ? [] : [{ term: '自动解锁', value: formatInstant(account.LockedUntil) }]),
       ...(account.InitialPasswordUntil === null ? [] : [{ term: '初始密码有效至', value: formatInstant(account.InitialPasswordUntil) }]),
@@ -95,10 +96,11 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
       renderCard={(account) => (
         <Stack gap={8}>
           <Inline justify="between">
-            <Text strong>{`${account.Name}（${account.Account}）`}</Text>
+            <Link href={peekHref(String(account.UserId))}>{`${account.Name}（${account.Account}）`}</Link>
             <StatusTag tone={accountTone(account.Status)}>{account.StatusName}</StatusTag>
           </Inline>
           <Text tone="secondary">{`${account.DepartmentName} · ${rolesText(account)}`}</Text>
+          <Text tone="secondary">{`${account.Mobile === null ? '' : `${account.Mobile} · `}单笔限额 ${limitInYuan(account)}`}</Text>
           <AccountRowActions account={account} onTask={onTask} />
         </Stack>
       )}
