@@ -46,6 +46,7 @@ export const sellerWaiting = named(
     Ages: field(z.array(z.number().check(z.nonnegative())).check(z.maxLength(waitingAgesLimit)), 'How much of its limit has passed of each, 1 is all of it; the longest first, of many a sample. Empty without a limit.'),
     Since: field(z.nullable(instant), 'Since when the one waits that waits longest; null when nothing does.'),
     LeftMinutes: field(z.nullable(z.int()), 'Working minutes until the first limit is reached, negative when it has passed; null without a limit, or when nothing waits.'),
+    EndsOn: field(z.nullable(day), 'The day on which the first of them ends, of agreements that end soon; null of all others, or when none does.'),
     LateCount: field(count, 'How many have passed their limit.'),
   }),
 )
@@ -53,7 +54,7 @@ export const sellerWaiting = named(
 export const sellerWaitingList = named(
   'SellerWaitingList',
   'What waits for the caller.',
-  z.object({ Items: field(z.array(sellerWaiting), 'The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, then in the order of the work.') }),
+  z.object({ Items: field(z.array(sellerWaiting), 'The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, by how long it has passed; then by how much of the limit is left; then without a limit, in the order of the work; of which nothing waits last.') }),
 )
 
 /** A sum beside the same of an earlier time. */

@@ -8895,13 +8895,15 @@ export interface SellerWaiting {
   Since: string | null
   /** Working minutes until the first limit is reached, negative when it has passed; null without a limit, or when nothing waits. */
   LeftMinutes: number | null
+  /** The day on which the first of them ends, of agreements that end soon; null of all others, or when none does. A day in Asia/Shanghai, `2026-03-01`. */
+  EndsOn: string | null
   /** How many have passed their limit. */
   LateCount: number
 }
 
 /** What waits for the caller. */
 export interface SellerWaitingList {
-  /** The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, then in the order of the work. */
+  /** The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, by how long it has passed; then by how much of the limit is left; then without a limit, in the order of the work; of which nothing waits last. */
   Items: SellerWaiting[]
 }
 

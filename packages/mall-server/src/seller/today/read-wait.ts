@@ -27,7 +27,7 @@ export interface Wait {
 }
 
 /** Nothing waits. */
-export const nothing = (limitHours: number | null): Waiting => ({ Count: 0, Amount: null, Customers: 0, LimitHours: limitHours, Ages: [], Since: null, LeftMinutes: null, LateCount: 0 })
+export const nothing = (limitHours: number | null): Waiting => ({ Count: 0, Amount: null, Customers: 0, LimitHours: limitHours, Ages: [], Since: null, LeftMinutes: null, EndsOn: null, LateCount: 0 })
 
 /** Reads an expression as a column with an instant is read. */
 const asTime = (expression: SQL): SQL<Date> => expression.mapWith(orders.createdAt)
@@ -66,7 +66,7 @@ export const readWait = async (db: Db, caller: StaffCaller, now: Date, wait: Wai
     .from(table)
     .where(where)
   if (sums === undefined || sums.count === 0) return nothing(limitHours)
-  const shown = { Count: sums.count, Amount: sums.amountFen === null ? null : toYuan(sums.amountFen), Customers: sums.customers, LimitHours: limitHours, Since: toInstant(sums.since) }
+  const shown = { EndsOn: null, Count: sums.count, Amount: sums.amountFen === null ? null : toYuan(sums.amountFen), Customers: sums.customers, LimitHours: limitHours, Since: toInstant(sums.since) }
   if (limitHours === null) return { ...shown, Ages: [], LeftMinutes: null, LateCount: 0 }
   const lefts = [
     ...(sums.sinceWithoutDay === null ? [] : [limitMs - workedBetween(sums.sinceWithoutDay, now)]),

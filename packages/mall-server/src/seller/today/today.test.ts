@@ -8,6 +8,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import { toYuan } from '../../platform/money.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { byUrgency } from './waiting.ts'
 import { createReceiptBench, type ReceiptBench } from '../../trade/receipt/testing/receipt-bench.ts'
 
 let mall: TestMall
@@ -159,9 +160,31 @@ describe('what waits', () => {
     for (const { orderNo, status, createdAt, approvedAt, paidAt } of kept) await change(orderNo, { status, createdAt, approvedAt, paidAt })
   })
 
-  it('puts first what has passed its limit, and last what is none', async () => {
-    const ranks = (await waiting()).map(({ Count, LateCount }) => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2))
-    expect(ranks).toEqual(ranks.toSorted((first, second) => first - second))
+  it('says since when low prices wait, and when the first agreement ends', async () => {
+    const { body } = await mall.call('POST /api/SellerAgreement/List', { PageIndex: 1, PageSize: 100, Expiring: 'soon' }, { token: tokens.seller })
+    const days = (body?.Items ?? []).map(({ Until }) => Until)
+    expect(days.length).toBeGreaterThan(0)
+    expect(await one('expiring')).toMatchObject({ Since: null, EndsOn: days.toSorted((first, second) => first.localeCompare(second))[0] })
+    const approvals = await one('approvePrice')
+    expect(approvals?.EndsOn).toBeNull()
+    expect(approvals?.Since === null).toBe(approvals?.Count === 0)
+  })
+
+  it('is in the order of what presses', async () => {
+    const items = await waiting()
+    expect(items).toEqual(items.toSorted(byUrgency))
+  })
+
+  const found = { Count: 1, Amount: null, Customers: 1, LimitHours: 4, Ages: [], Since: null, LeftMinutes: 60, EndsOn: null, LateCount: 0 }
+  test.each([
+    ['what has passed its limit, though less is left of another', { LeftMinutes: -1, LateCount: 1 }, { LeftMinutes: 0 }],
+    ['what has passed it by more', { LimitHours: 16, LeftMinutes: -1_140, LateCount: 1 }, { LimitHours: 24, LeftMinutes: -540, LateCount: 9 }],
+    ['what has the smaller share of its limit left', { LimitHours: 24, LeftMinutes: 120 }, { LimitHours: 4, LeftMinutes: 60 }],
+    ['what has a limit', { LeftMinutes: 240 }, { LimitHours: null, LeftMinutes: null }],
+    ['what there is', { LimitHours: null, LeftMinutes: null }, { Count: 0, LeftMinutes: null }],
+  ])('%s is first', (_, first, second) => {
+    const [one_, other] = [{ ...found, ...first }, { ...found, ...second }]
+    expect([other, one_].toSorted(byUrgency)).toEqual([one_, other])
   })
 
   it('is of the customers of the portfolio, and nothing where the caller may not act', async () => {

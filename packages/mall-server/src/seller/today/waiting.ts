@@ -1,13 +1,13 @@
-import { and } from 'drizzle-orm'
+import { and, count, min } from 'drizzle-orm'
 import { mainWarehouse, waitingKinds, waitingNames, type SellerWaitingList, type StaffPermission, type WaitingKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
-import { expires, isPending } from '../agreement/list.ts'
+import { expires } from '../agreement/list.ts'
 import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
 import { countMissed } from '../search/list.ts'
 import { countStocks } from '../stock/records.ts'
 import { nothing, readWait, type Wait, type Waiting } from './read-wait.ts'
-import { invoiceWait, orderWaits, serviceWaits, statementWaits } from './waits.ts'
+import { approvalWait, invoiceWait, orderWaits, serviceWaits, statementWaits } from './waits.ts'
 
 interface Source {
   /** Users who may not act on them get none. */
@@ -18,6 +18,11 @@ interface Source {
 const counted = (Count: number): Waiting => ({ ...nothing(null), Count })
 
 const waitOf = (permission: StaffPermission, wait: Wait): Source => ({ permission, read: (db, caller, now) => readWait(db, caller, now, wait) })
+
+const readExpiring: Source['read'] = async (db, caller, now) => {
+  const [found] = await db.select({ count: count(), endsOn: min(agreement.untilDay) }).from(agreement).where(and(agreementsOf(db, caller), expires(now).soon))
+  return { ...counted(found?.count ?? 0), EndsOn: found?.endsOn ?? null }
+}
 
 /** The one place where an area adds what waits of it. Each kind leads to a list that shows as many. */
 const sources: Readonly<Record<WaitingKind, Source>> = {
@@ -30,17 +35,26 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   issueInvoice: waitOf('money.manage', invoiceWait),
   refund: waitOf('money.manage', orderWaits.refund),
   answerDispute: waitOf('money.manage', statementWaits.answerDispute),
-  approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
-  expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },
+  approvePrice: waitOf('price.approve', approvalWait),
+  expiring: { permission: 'price.manage', read: readExpiring },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },
   missedWords: { permission: 'content.manage', read: async (db, _caller, now) => counted(await countMissed(db, now)) },
 }
 
 const rank = ({ Count, LateCount }: Waiting): number => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2)
 
-/** What waits for the caller, by kind: past their limit first, then in the order of the work, and those of which nothing waits last. */
+/** Minutes past the limit, or the share of it that is left, the least first; what has no limit comes after. */
+const urgency = ({ LimitHours, LeftMinutes, LateCount }: Waiting): number => {
+  if (LimitHours === null || LeftMinutes === null) return Number.MAX_VALUE
+  return LateCount > 0 ? LeftMinutes : LeftMinutes / LimitHours
+}
+
+/** Sorts what waits: past their limit first, by how long; then by how much of the limit is left; then in the order of the work, and those of which nothing waits last. */
+export const byUrgency = (one: Waiting, other: Waiting): number => rank(one) - rank(other) || urgency(one) - urgency(other)
+
+/** What waits for the caller, by kind, the most urgent first. */
 export const waitingFor = async (db: Db, caller: StaffCaller, now: Date): Promise<SellerWaitingList> => {
   const kinds = waitingKinds.filter((kind) => caller.permissions.has(sources[kind].permission))
   const items = await Promise.all(kinds.map(async (kind) => ({ Kind: kind, Name: waitingNames[kind], ...(await sources[kind].read(db, caller, now)) })))
-  return { Items: items.toSorted((one, other) => rank(one) - rank(other)) }
+  return { Items: items.toSorted(byUrgency) }
 }

@@ -1,8 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { inquiryStatus, orderStatus, refundStatus, statementStatus } from '@mall/api/contract'
-import { disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import { agreementVersionStatus, disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
+import { isPending } from '../agreement/list.ts'
+import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
 import { isTurnOf, record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
@@ -68,6 +70,15 @@ export const invoiceWait: Wait = {
   since: waitsSince,
   enterpriseId: invoice.enterpriseId,
   limitHours: sellerInvoiceLimit,
+}
+
+/** Agreements with prices below the floor, since they were sent to be approved. */
+export const approvalWait: Wait = {
+  table: agreement,
+  where: (db, caller) => and(agreementsOf(db, caller), isPending(db)),
+  since: sql`(select min(sent.sent_at) from agreement_version sent where sent.agreement_id = ${agreement.id} and sent.status = ${literals(agreementVersionStatus.pending)})`,
+  enterpriseId: agreement.enterpriseId,
+  limitHours: null,
 }
 
 /** What waits of statements: disputes since the buyer's first one. */

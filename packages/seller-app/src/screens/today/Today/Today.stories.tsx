@@ -13,16 +13,16 @@ const buildViewer = responseBuilder('POST /api/SellerAccount/Viewer')
 const now = Date.parse('2026-11-23T09:32:00+08:00')
 
 const wait = (parts: Partial<SellerWaiting>): SellerWaiting => ({
-  Kind: 'acceptOrder', Name: '待确认订单', Count: 27, Amount: 61_840.2, Customers: 14, LimitHours: 4, Ages: [0.8, 0.72, 0.7, 0.55, 0.5, 0.31, 0.3, 0.22, 0.1, 0.05], Since: '2026-11-23T09:02:00+08:00', LeftMinutes: 192, LateCount: 0, ...parts,
+  Kind: 'acceptOrder', Name: '待确认订单', Count: 27, Amount: 61_840.2, Customers: 14, LimitHours: 4, Ages: [0.8, 0.72, 0.7, 0.55, 0.5, 0.31, 0.3, 0.22, 0.1, 0.05], Since: '2026-11-23T09:02:00+08:00', LeftMinutes: 192, EndsOn: null, LateCount: 0, ...parts,
 })
 const late: Partial<SellerWaiting> = { Kind: 'shipLate', Name: '超时未发', Count: 5, Amount: 8_214, Customers: 4, LimitHours: 24, Ages: [1.38, 1.3, 1.2, 1.15, 1.08], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -540, LateCount: 5 }
 const items = [
+  wait({ Kind: 'quote', Name: '待报价询价', Count: 9, Amount: null, Customers: 7, LimitHours: 16, Ages: [2.19, 1.1, 0.86, 0.8, 0.62, 0.5, 0.3, 0.12, 0.05], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -1_140, LateCount: 2 }),
   wait(late),
-  wait({ Kind: 'quote', Name: '待报价询价', Count: 9, Amount: null, Customers: 7, LimitHours: 16, Ages: [1.4, 1.1, 0.86, 0.8, 0.62, 0.5, 0.3, 0.12, 0.05], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -1_140, LateCount: 2 }),
   wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: [1.38, 1.3, 0.9, 0.86, 0.8, 0.61, 0.6, 0.52, 0.5, 0.42, 0.3, 0.2, 0.11, 0.02], LeftMinutes: -540, LateCount: 5 }),
-  wait({}),
   wait({ Kind: 'checkService', Name: '待审核售后', Count: 6, Amount: null, Customers: 5, LimitHours: 8, Ages: [0.92, 0.9, 0.7, 0.4, 0.24], LeftMinutes: 40 }),
-  wait({ Kind: 'expiring', Name: '到期协议', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
+  wait({}),
+  wait({ Kind: 'expiring', Name: '到期协议', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null, EndsOn: '2026-12-07' }),
   wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
 ]
 const companies = ['华启科技（上海）有限公司', '澜海精密制造有限公司', '东湖医学检验所', '明德国际学校', '江南城建设计院', '北辰物流有限公司', '合众保险经纪有限公司', '青禾生物科技有限公司', '宏远建设工程有限公司', '星火新能源有限公司']
@@ -70,7 +70,7 @@ export const Filled = meta.story({
   },
 })
 export const NothingWaits = meta.story({
-  args: { waiting: ready({ Items: items.map((one) => ({ ...one, Count: 0, Ages: [], Since: null, LeftMinutes: null, LateCount: 0 })) }), sales: ready({ ...sold, Month: { ...sold.Month, LastYear: null }, Customers: [] }) },
+  args: { waiting: ready({ Items: items.map((one) => ({ ...one, Count: 0, Ages: [], Since: null, LeftMinutes: null, EndsOn: null, LateCount: 0 })) }), sales: ready({ ...sold, Month: { ...sold.Month, LastYear: null }, Customers: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('上午好，林晓。没有等你处理的事')).toBeVisible()
     await expect(canvas.getByText('本月还没有销售')).toBeVisible()

@@ -5,7 +5,7 @@ import { workText } from '../../../lib/work-time.ts'
 import { detailText, lateOf, leftOf, waitingWords } from './waiting-words.ts'
 
 const waiting = (parts: Partial<SellerWaiting>): SellerWaiting => ({
-  Kind: 'acceptOrder', Name: '待确认订单', Count: 1, Amount: 100, Customers: 1, LimitHours: 4, Ages: [0.5], Since: '2026-03-18T09:00:00+08:00', LeftMinutes: 120, LateCount: 0, ...parts,
+  Kind: 'acceptOrder', Name: '待确认订单', Count: 1, Amount: 100, Customers: 1, LimitHours: 4, Ages: [0.5], Since: '2026-03-18T09:00:00+08:00', LeftMinutes: 120, EndsOn: null, LateCount: 0, ...parts,
 })
 
 describe('what waits', () => {
@@ -25,6 +25,7 @@ describe('what waits', () => {
     ['in its last quarter', { LeftMinutes: 60 }, { text: '还剩 1 小时', tone: 'warning' }],
     ['before it', { LeftMinutes: 61 }, { text: '还剩 1 小时 1 分' }],
     ['without a limit', { LeftMinutes: null, LimitHours: null, Since: '2026-11-29T16:30:00Z' }, { text: '最早 11-30' }],
+    ['of agreements that end', { LeftMinutes: null, LimitHours: null, Since: null, EndsOn: '2026-12-07' }, { text: '最早 12-07 到期' }],
     ['of which there is none', { LeftMinutes: null, Since: null }, null],
   ])('one %s', (_, parts, left) => {
     expect(leftOf(waiting(parts))).toEqual(left)

@@ -34,7 +34,8 @@ export const detailText = ({ Amount, Customers }: Pick<SellerWaiting, 'Amount' |
   [Amount === null ? null : formatYuan(Amount), Customers > 1 ? `${Customers} 家客户` : null].filter((text) => text !== null).join('，')
 
 /** How long the first of them has left, said by a word: the limit stands beside it. From the last quarter of its time on it presses. */
-export const leftOf = ({ LeftMinutes, LimitHours, Since }: Pick<SellerWaiting, 'LeftMinutes' | 'LimitHours' | 'Since'>): Left | null => {
+export const leftOf = ({ LeftMinutes, LimitHours, Since, EndsOn }: Pick<SellerWaiting, 'LeftMinutes' | 'LimitHours' | 'Since' | 'EndsOn'>): Left | null => {
+  if (EndsOn !== null) return { text: `最早 ${EndsOn.slice(5)} 到期` }
   if (LeftMinutes === null) return Since === null ? null : { text: `最早 ${formatDay(Since).slice(5)}` }
   const left = leftOfLimit(LeftMinutes, LimitHours)
   return LeftMinutes < 0 ? left : { ...left, text: `还剩 ${left.text}` }
