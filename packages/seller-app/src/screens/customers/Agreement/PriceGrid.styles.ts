@@ -2,10 +2,10 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
-const columns = '40px minmax(180px, 1fr) 96px 108px 76px 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) 72px'
+const columns = '40px minmax(180px, 1fr) 96px var(--material) 76px 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) var(--bought)'
 
 /** What these take at least. */
-const width = 'calc(844px + var(--price) + var(--tiers) + var(--say))'
+const width = 'calc(664px + var(--material) + var(--price) + var(--tiers) + var(--say) + var(--bought))'
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
@@ -15,6 +15,8 @@ export const quietCardHeight = 64
 export const headHeight = 32
 
 export const Scroller = styled.div`
+  --material: 108px;
+  --bought: 72px;
   --price: 88px;
   --tiers: 100px;
   --tiers-most: 156px;
@@ -44,6 +46,31 @@ export const Scroller = styled.div`
   &[data-says] {
     --say: 160px;
     --say-most: 232px;
+  }
+  /* Of what is decided the words and both buttons are to be seen, and how much was bought; the code of the customer decides nothing. */
+  &[data-judges] {
+    --material: 0px;
+    --say: 264px;
+    --say-most: 344px;
+  }
+
+  /* In a narrow place what is said of a row needs the room of what was bought. */
+  container-type: inline-size;
+  @container (width < 1280px) {
+    &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) > * {
+      --bought: 0px;
+      --say: 232px;
+    }
+    &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='bought'] {
+      display: none;
+    }
+  }
+  &[data-judges] [data-cell='material'] {
+    visibility: hidden;
+    overflow: hidden;
+    padding-inline: 0;
+    border-inline-end: 0;
+    white-space: nowrap;
   }
 
   &[data-filling] {
@@ -134,6 +161,14 @@ export const Row = styled.div`
     color: var(--mall-text-secondary);
   }
 
+  /* The first and the last row of a range close its frame. */
+  &[data-edge~='first'] {
+    --edge-above: inset 0 2px 0 var(--mall-primary);
+  }
+  &[data-edge~='last'] {
+    --edge-below: inset 0 -2px 0 var(--mall-primary);
+  }
+
   &[data-kind='twice'],
   &[data-kind='unknown'],
   &[data-kind='unreadable'] {
@@ -158,7 +193,7 @@ export const Row = styled.div`
   ${media.tablet} {
     grid-template-areas: 'name name' 'code price' 'say change';
     grid-template-columns: minmax(0, 1fr) 112px;
-    align-content: center;
+    align-content: start;
     gap: 0 var(--mall-space-12);
     padding: var(--mall-space-4) var(--mall-sheet-padding, 16px);
 
@@ -242,7 +277,7 @@ export const Input = styled.input`
   [data-selected='reason'] > * > &[data-column='4'] {
     background: var(--mall-primary-soft);
     color: var(--mall-primary);
-    box-shadow: inset 2px 0 0 var(--mall-primary), inset -2px 0 0 var(--mall-primary);
+    box-shadow: inset 2px 0 0 var(--mall-primary), inset -2px 0 0 var(--mall-primary), var(--edge-above, 0 0), var(--edge-below, 0 0);
   }
 
   ${media.tablet} {
@@ -275,6 +310,11 @@ export const Say = styled.span`
   flex: none;
   gap: var(--mall-space-4);
   align-items: center;
+  max-inline-size: 100%;
+
+  > svg {
+    flex: none;
+  }
 
   &[data-tone='danger'] {
     color: var(--mall-danger);
@@ -335,7 +375,7 @@ export const Choice = styled.span`
 
 /** A field beside a button. */
 export const Beside = styled.span`
-  flex: 0 1 280px;
+  flex: 1 1 140px;
 
   ${media.tablet} {
     flex: 1 1 200px;
@@ -344,7 +384,7 @@ export const Beside = styled.span`
 
 export const Jump = styled.nav`
   display: flex;
-  flex: 1 1 auto;
+  flex: 0 1 auto;
   flex-wrap: wrap;
   gap: var(--mall-space-4) var(--mall-space-16);
   align-items: center;

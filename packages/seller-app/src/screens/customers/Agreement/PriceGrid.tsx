@@ -25,6 +25,8 @@ export interface PriceGridProps {
   readonly table: GridTable
   /** Null: it is read alone. */
   readonly editing: GridEditing | null
+  /** It is decided about, row by row. */
+  readonly isJudged?: boolean
   /** What stands at the end of a row beside what is wrong with it: a decision. */
   readonly renderSaid?: (row: GridRow) => ReactNode
 }
@@ -44,6 +46,9 @@ interface CellProps {
   readonly dispatch: GridEditing['dispatch']
 }
 
+/** A price as those beside it are written: 1,752.00. A part of the market price, and what is no number, stay as they were typed. */
+const grouped = (text: string): string => text.replace(/^\d{4,9}(?=\.|$)/, (whole) => Number(whole).toLocaleString('zh-CN'))
+
 /** What is typed stays in the cell until it is left: a key draws nothing else, and a step draws the cells that it changes. */
 const Cell = memo(function Cell({ id, at, column, text, isActive, placeholder, describedBy, dispatch }: CellProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -61,7 +66,8 @@ const Cell = memo(function Cell({ id, at, column, text, isActive, placeholder, d
       autoComplete="off"
       inputMode={isNumber ? 'decimal' : 'text'}
       placeholder={placeholder}
-      value={draft ?? text}
+      title={column === 'reason' && text !== '' ? text : undefined}
+      value={draft ?? (isNumber ? grouped(text) : text)}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setDraft(null)
@@ -135,6 +141,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
     )
   const bought = product ? boughtTexts(product) : (['—', undefined] as const)
   const change = facts.beforeFen === null ? '—' : percentText(facts.change)
+  const problem = kind === 'twice' ? `和第 ${(first ?? 0) + 1} 行重复` : facts.text
   const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
   return (
     <>
@@ -143,8 +150,8 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
         {product ? <ProductPicture src={product.ImageUrl} size={24} loading="lazy" /> : isBlank(row) ? null : <S.Blank aria-hidden />}
         <S.Name title={product?.Name}>{product?.Name ?? (isBlank(row) ? '' : product === null ? '没有这个商品' : '正在找…')}</S.Name>
       </span>
-      <span role="gridcell" data-cell="code" data-quiet="">{cell('code')}</span>
-      <span role="gridcell" data-quiet="">{cell('material', { placeholder: '—' })}</span>
+      <span role="gridcell" data-cell="code" data-quiet="">{cell('code', isBlank(row) ? { placeholder: '输入编码' } : {})}</span>
+      <span role="gridcell" data-cell="material" data-quiet="">{cell('material', { placeholder: '—' })}</span>
       <span role="gridcell" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
       <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
       <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
@@ -153,10 +160,10 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
       <span role="gridcell" data-end="">{marginText(facts.margin)}</span>
       <span role="gridcell" data-quiet="">{cell('tiers', { placeholder: '—' })}</span>
       <span role="gridcell" data-cell="say" id={sayId}>
-        {kind === null || (facts.text === '' && kind !== 'twice') ? null : (
+        {kind === null || problem === '' ? null : (
           <S.Say data-tone={toneOf(kind)}>
             <Icon name={toneOf(kind) === 'danger' ? 'error' : 'warning'} size={16} />
-            {kind === 'twice' ? `和第 ${(first ?? 0) + 1} 行重复` : facts.text}
+            <S.Name title={problem}>{problem}</S.Name>
           </S.Say>
         )}
         {kind === 'twice' && dispatch !== null ? (
@@ -168,7 +175,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
-      <span role="gridcell" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
+      <span role="gridcell" data-cell="bought" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
     </>
   )
 })
@@ -177,24 +184,26 @@ interface RowProps extends RowCellsProps {
   readonly height: number
   /** Its cell that is marked. A mark draws no cell: all rows may be chosen at once. */
   readonly selected: GridColumn | null
+  /** Which ends of the range it is: both of a range of one row. */
+  readonly edge: string | undefined
 }
 
-const Row = memo(function Row({ height, selected, ...cells }: RowProps) {
+const Row = memo(function Row({ height, selected, edge, ...cells }: RowProps) {
   const { at } = cells
   return (
-    <S.Row role="row" aria-rowindex={at + 2} data-kind={kindOf(cells) ?? undefined} data-selected={selected ?? undefined} style={{ insetBlockStart: at * height }}>
+    <S.Row role="row" aria-rowindex={at + 2} data-kind={kindOf(cells) ?? undefined} data-selected={selected ?? undefined} data-edge={edge} style={{ insetBlockStart: at * height }}>
       <RowCells {...cells} />
     </S.Row>
   )
 })
 
-const heads: readonly { readonly title: string; readonly end?: boolean; readonly on?: boolean }[] = [
-  { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码' }, { title: '市场价', end: true }, { title: '上期价', end: true },
-  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年', end: true },
+const heads: readonly { readonly title: string; readonly cell?: string; readonly end?: boolean; readonly on?: boolean }[] = [
+  { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码', cell: 'material' }, { title: '市场价', end: true }, { title: '上期价', end: true },
+  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年', cell: 'bought', end: true },
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
-export const PriceGrid = ({ scroller, table, editing, renderSaid }: PriceGridProps) => {
+export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSaid }: PriceGridProps) => {
   const { rows, known, firsts } = table
   const isRead = editing === null
   // What is written in keeps its columns while it is typed.
@@ -216,10 +225,10 @@ export const PriceGrid = ({ scroller, table, editing, renderSaid }: PriceGridPro
   })
   const marked = fill ?? (range === null ? null : { ...range, column: 'price' as const })
   return (
-    <S.Scroller ref={scroller} tabIndex={isRead ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={isRead} data-says={look?.says ? '' : undefined} data-percents={look?.percents ? '' : undefined} data-many-tiers={look?.manyTiers ? '' : undefined} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={isRead ? undefined : onPointerDown}>
+    <S.Scroller ref={scroller} tabIndex={isRead ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-readonly={isRead} data-judges={isJudged ? '' : undefined} data-says={look?.says ? '' : undefined} data-percents={look?.percents ? '' : undefined} data-many-tiers={look?.manyTiers ? '' : undefined} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={isRead ? undefined : onPointerDown}>
       <S.Head role="row" aria-rowindex={1}>
-        {heads.map(({ title, end: isEnd, on }) => (
-          <span key={title} role="columnheader" data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
+        {heads.map(({ title, cell, end: isEnd, on }) => (
+          <span key={title} role="columnheader" data-cell={cell} data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
         ))}
       </S.Head>
       <S.Body role="rowgroup" style={{ '--row-height': `${height}px`, blockSize: rows.length * height }}>
@@ -236,6 +245,7 @@ export const PriceGrid = ({ scroller, table, editing, renderSaid }: PriceGridPro
               first={firsts.get(at)}
               activeColumn={active?.at === at ? active.column : null}
               selected={marked !== null && at >= marked.from && at <= marked.to ? marked.column : null}
+              edge={marked === null ? undefined : [at === marked.from ? 'first' : '', at === marked.to ? 'last' : ''].join(' ').trim() || undefined}
               dispatch={editing?.dispatch ?? null}
               said={renderSaid?.(row)}
             />

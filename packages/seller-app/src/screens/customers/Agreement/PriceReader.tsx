@@ -82,6 +82,7 @@ export const PriceReader = ({ rows: given, onJudge }: PriceReaderProps) => {
         scroller={scroller}
         table={table}
         editing={null}
+        isJudged={onJudge !== null}
         renderSaid={(row) => <Said row={row} chosen={choices.get(row.code)} onChoose={onJudge === null ? null : (approve) => setChoices((before) => new Map([...before, [row.code, approve]]))} />}
       />
       {onJudge === null || waiting.length === 0 ? null : (
