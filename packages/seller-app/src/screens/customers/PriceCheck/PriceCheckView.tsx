@@ -10,6 +10,7 @@ import { CopyText } from '@mall/ui/copy-text'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -20,8 +21,10 @@ import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { href } from '../../../site/routes.ts'
 import { ManyPrices } from './ManyPrices.tsx'
 import { factOfMany, factText, floorText, marginText, rangeText, ruleText, sheetOfMany, validityText } from './price-words.ts'
+import * as S from './PriceCheckView.styles.ts'
 import { PriceQuestionLine, type PriceQuestionLineProps } from './PriceQuestionLine.tsx'
 
 export interface PriceCheckViewProps extends Omit<PriceQuestionLineProps, 'unit'> {
@@ -35,23 +38,44 @@ type Rule = SellerPriceCheck['Rules'][number]
 type Tier = SellerPriceCheck['Tiers'][number]
 type DayPrice = SellerPriceCheck['Days'][number]
 
+/** A range of quantities; without a price below the least that can be ordered. */
+interface Quantities extends Pick<Tier, 'MinQty' | 'MaxQty'> {
+  readonly tier: Tier | null
+}
+
+const withTier = (tier: Tier): Quantities => ({ MinQty: tier.MinQty, MaxQty: tier.MaxQty, tier })
+
+const rangeKey = ({ MinQty }: Quantities): string => String(MinQty)
+
 const tones: Readonly<Record<PriceOutcome, StatusTone>> = { decided: 'success', yields: 'info', out: 'neutral' }
 
-const RuleName = ({ rule }: { readonly rule: Rule }) => (
-  <Stack gap={0}>
-    <Text strong={rule.Outcome === 'decided'}>{ruleText(rule)}</Text>
-    {rule.Name === '' ? null : <Text tone="secondary">{rule.Name}</Text>}
-    {validityText(rule) === '' ? null : <Text tone="secondary">{validityText(rule)}</Text>}
-  </Stack>
-)
+/** The number of an agreement leads to it. */
+const Numbered = ({ agreementId, children }: { readonly agreementId: number | null; readonly children: string }) =>
+  agreementId === null ? children : <Link href={href('agreement', {}, { id: String(agreementId) })}>{children}</Link>
 
-const priceText = (price: number | null): string => (price === null ? '—' : formatAmount(price))
+const RuleName = ({ rule }: { readonly rule: Rule }) => {
+  const about = [validityText(rule), rule.Name].filter((text) => text !== '').join('，')
+  return (
+    <Stack gap={0}>
+      <Text strong={rule.Outcome === 'decided'}><Numbered agreementId={rule.AgreementId}>{ruleText(rule)}</Numbered></Text>
+      {about === '' ? null : <S.About title={about}>{about}</S.About>}
+    </Stack>
+  )
+}
+
+/** What a rule would cost: struck where it does not hold. */
+const RulePrice = ({ rule: { Price: price, Outcome } }: { readonly rule: Rule }) => {
+  if (price === null) return '—'
+  return Outcome === 'out' ? <S.Void>{formatAmount(price)}</S.Void> : <Text strong={Outcome === 'decided'}>{formatAmount(price)}</Text>
+}
+
+const ruleKey = ({ Level, Number: number }: Pick<Rule, 'Level' | 'Number'>): string => `${Level} ${number}`
 
 const ruleColumns = (seesMargin: boolean): readonly TableColumn<Rule>[] => [
   { key: 'Outcome', header: '结果', width: 80, render: ({ Outcome }) => <StatusTag tone={tones[Outcome]}>{priceOutcomeNames[Outcome]}</StatusTag> },
   { key: 'Level', header: '层级', width: 88, render: ({ Level }) => priceLevelNames[Level] },
   { key: 'Number', header: '规则和有效期', minWidth: 200, rowHeader: true, render: (rule) => <RuleName rule={rule} /> },
-  { key: 'Price', header: '单价（元）', width: 96, align: 'end', render: (rule) => <Text strong={rule.Outcome === 'decided'}>{priceText(rule.Price)}</Text> },
+  { key: 'Price', header: '单价（元）', width: 96, align: 'end', render: (rule) => <RulePrice rule={rule} /> },
   ...(seesMargin ? [{ key: 'Margin', header: '毛利', width: 72, align: 'end', render: (rule: Rule) => marginText(rule.Margin) } as const] : []),
   { key: 'Why', header: '为什么', minWidth: 180, render: ({ Why }) => Why },
 ]
@@ -62,7 +86,10 @@ const ruleColumnsOfPhone: readonly TableColumn<Rule>[] = [
     key: 'Number', header: '规则', minWidth: 176, rowHeader: true,
     render: (rule) => (
       <Stack gap={0}>
-        <span>{`${priceLevelNames[rule.Level]}${rule.Number === '' ? '' : ` ${ruleText(rule)}`}`}</span>
+        <span>
+          {priceLevelNames[rule.Level]}
+          {rule.Number === '' ? null : <> <Numbered agreementId={rule.AgreementId}>{ruleText(rule)}</Numbered></>}
+        </span>
         <Text tone="secondary">{rule.Why}</Text>
       </Stack>
     ),
@@ -71,7 +98,7 @@ const ruleColumnsOfPhone: readonly TableColumn<Rule>[] = [
     key: 'Price', header: '单价（元）', width: 112, align: 'end',
     render: (rule) => (
       <Stack gap={0}>
-        <span>{priceText(rule.Price)}</span>
+        <RulePrice rule={rule} />
         <StatusTag tone={tones[rule.Outcome]}>{priceOutcomeNames[rule.Outcome]}</StatusTag>
       </Stack>
     ),
@@ -80,9 +107,10 @@ const ruleColumnsOfPhone: readonly TableColumn<Rule>[] = [
 
 const Rules = ({ check }: { readonly check: SellerPriceCheck }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
+  const decided = check.Rules.find(({ Outcome }) => Outcome === 'decided')
   return (
     <Section flush title="看过的规则" aside="从上往下，先成立的定价；一天到 24:00 为止，上海时间">
-      <Table flush label="看过的规则" columns={isPhone ? ruleColumnsOfPhone : ruleColumns(!check.Hidden.includes('Cost'))} rows={check.Rules} rowKey={({ Level, Number: number }) => `${Level} ${number}`} />
+      <Table flush label="看过的规则" columns={isPhone ? ruleColumnsOfPhone : ruleColumns(!check.Hidden.includes('Cost'))} rows={check.Rules} rowKey={ruleKey} openKey={decided && ruleKey(decided)} />
     </Section>
   )
 }
@@ -90,27 +118,37 @@ const Rules = ({ check }: { readonly check: SellerPriceCheck }) => {
 /** The rule that decides, in few words. */
 const ruleOf = ({ Number: number, Level }: Pick<DayPrice, 'Number' | 'Level'>): string => (number === '' ? priceLevelNames[Level] : number)
 
-const tierColumns = (check: SellerPriceCheck): readonly TableColumn<Tier>[] => [
+/** Which agreement a number is of; null for a quote, and for the market. */
+const agreementOf = ({ Rules: rules }: SellerPriceCheck, { Number: number }: Pick<DayPrice, 'Number'>): number | null =>
+  number === '' ? null : (rules.find((rule) => rule.Number === number)?.AgreementId ?? null)
+
+/** The ranges, and before the first one how many are too few. */
+const quantitiesOf = ({ Tiers }: SellerPriceCheck): readonly Quantities[] => {
+  const least = Tiers[0]?.MinQty ?? 1
+  return least > 1 ? [{ MinQty: 1, MaxQty: least - 1, tier: null }, ...Tiers.map(withTier)] : Tiers.map(withTier)
+}
+
+const tierColumns = (check: SellerPriceCheck): readonly TableColumn<Quantities>[] => [
   {
     key: 'MinQty', header: '数量，由谁定', minWidth: 160, rowHeader: true,
-    render: (tier) => (
+    render: (range) => (
       <Stack gap={0}>
-        <span>{rangeText(tier, check.Unit)}</span>
-        <Text tone="secondary">{ruleOf(tier)}</Text>
+        <span>{rangeText(range, check.Unit)}</span>
+        <Text tone="secondary">{range.tier === null ? '低于起订量' : <Numbered agreementId={agreementOf(check, range.tier)}>{ruleOf(range.tier)}</Numbered>}</Text>
       </Stack>
     ),
   },
-  { key: 'Price', header: '单价（元）', width: 104, align: 'end', render: (tier) => formatAmount(tier.Price) },
-  ...(check.Hidden.includes('Cost') ? [] : [{ key: 'Margin', header: '毛利', width: 88, align: 'end', render: (tier: Tier) => marginText(tier.Margin) } as const]),
+  { key: 'Price', header: '单价（元）', width: 104, align: 'end', render: ({ tier }) => formatAmount(tier?.Price) },
+  ...(check.Hidden.includes('Cost') ? [] : [{ key: 'Margin', header: '毛利', width: 88, align: 'end', render: ({ tier }: Quantities) => marginText(tier?.Margin ?? null) } as const]),
 ]
 
-const dayColumns: readonly TableColumn<DayPrice>[] = [
+const dayColumns = (check: SellerPriceCheck): readonly TableColumn<DayPrice>[] => [
   {
     key: 'From', header: '从哪天起，由谁定', minWidth: 160, rowHeader: true,
     render: (one) => (
       <Stack gap={0}>
         <span>{one.From}</span>
-        <Text tone="secondary">{ruleOf(one)}</Text>
+        <Text tone="secondary"><Numbered agreementId={agreementOf(check, one)}>{ruleOf(one)}</Numbered></Text>
       </Stack>
     ),
   },
@@ -119,13 +157,15 @@ const dayColumns: readonly TableColumn<DayPrice>[] = [
 
 const Rail = ({ check }: { readonly check: SellerPriceCheck }) => {
   const decided = check.Rules.find(({ Outcome }) => Outcome === 'decided')
+  const quantities = quantitiesOf(check)
+  const asked = quantities.find(({ MinQty, MaxQty }) => check.Quantity >= MinQty && check.Quantity <= (MaxQty ?? check.Quantity))
   return (
     <>
       <Section flush title="换个数量" aside="同一天">
-        <Table flush label="换个数量" columns={tierColumns(check)} rows={check.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
+        <Table flush label="换个数量" columns={tierColumns(check)} rows={quantities} rowKey={rangeKey} openKey={asked && rangeKey(asked)} />
       </Section>
       <Section flush title="换个日子" aside="前后半年，按现在的市场价">
-        <Table flush label="换个日子" columns={dayColumns} rows={check.Days} rowKey={({ From }) => From} />
+        <Table flush label="换个日子" columns={dayColumns(check)} rows={check.Days} rowKey={({ From }) => From} />
       </Section>
       <Section title="买家看到的">
         <Stack gap={8}>
