@@ -27,16 +27,25 @@ interface CandidateListProps {
   readonly onChoose: (product: QuoteCandidate) => void
 }
 
-const figuresOf = ({ StockText, Stock, Problem, MarketPrice, OwnPrice, IsAgreed, Cost, Floor, LastQuote, UnitText }: QuoteCandidate): string =>
-  [
-    ...(Problem === '' ? [`${StockText} ${Stock}`] : []),
-    `市场价 ${formatAmount(MarketPrice)}`,
-    ...(IsAgreed ? [`协议价 ${formatAmount(OwnPrice)}`] : []),
-    ...(Floor === null ? [] : [`底价 ${formatAmount(Floor)}`]),
-    ...(Cost === null ? [] : [`成本 ${formatAmount(Cost)}`]),
-    ...(LastQuote === null ? [] : [`上次报 ${formatAmount(LastQuote.Price)}（${formatDay(LastQuote.Time)} ${LastQuote.EnterpriseName}）`]),
-    ...(UnitText === '' ? [] : [UnitText]),
-  ].join('，')
+interface Figure {
+  readonly name: string
+  readonly of: (product: QuoteCandidate) => string | null
+}
+
+const yuan = (amount: number | null): string | null => (amount === null ? null : formatAmount(amount))
+
+const figures: readonly Figure[] = [
+  { name: '库存', of: ({ Problem, StockText, Stock }) => (Problem === '' ? `${StockText} ${Stock}` : null) },
+  { name: '市场价', of: ({ MarketPrice }) => yuan(MarketPrice) },
+  { name: '协议价', of: ({ IsAgreed, OwnPrice }) => (IsAgreed ? yuan(OwnPrice) : null) },
+  { name: '底价', of: ({ Floor }) => yuan(Floor) },
+  { name: '成本', of: ({ Cost }) => yuan(Cost) },
+  { name: '上次报', of: ({ LastQuote }) => yuan(LastQuote?.Price ?? null) },
+]
+
+/** How its pieces are counted, and to whom it was quoted last. */
+const aboutOf = ({ UnitText, LastQuote }: QuoteCandidate): string =>
+  [UnitText, LastQuote === null ? '' : `上次 ${formatDay(LastQuote.Time)} 报给${LastQuote.EnterpriseName}`].filter((text) => text !== '').join('，')
 
 const Found = ({ candidates: { items, failed, onRetry }, chosen, onChoose }: Pick<CandidateListProps, 'candidates' | 'chosen' | 'onChoose'>) => {
   if (failed) {
@@ -46,16 +55,27 @@ const Found = ({ candidates: { items, failed, onRetry }, chosen, onChoose }: Pic
   }
   if (items === undefined) return <div role="status" aria-label="找商品中"><Skeleton lines={3} /></div>
   if (items.length === 0) return <Empty size="small" title="没有找到商品">换几个词再找；目录里没有的商品，先在“商品”里新建并上架。</Empty>
+  // What none of them has, or nobody may see, is no column.
+  const shown = figures.filter(({ of }) => items.some((product) => of(product) !== null))
   return (
     <S.Candidates aria-label="找到的商品">
       {items.map((product) => {
         const isChosen = product.ProductCode === chosen
+        const about = aboutOf(product)
         return (
           <li key={product.ProductCode} data-chosen={isChosen ? '' : undefined}>
             <Goods product={product}>
-              <small data-part="figures">{figuresOf(product)}</small>
+              {about === '' ? null : <small>{about}</small>}
               {product.Problem === '' ? null : <StatusTag tone="danger">{product.Problem}</StatusTag>}
             </Goods>
+            <S.Figures>
+              {shown.map(({ name, of }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{of(product) ?? '—'}</dd>
+                </div>
+              ))}
+            </S.Figures>
             <Button aria-pressed={isChosen} aria-label={`${isChosen ? '已选' : '用它'} ${product.CustomerProductName}`} disabled={isChosen} onClick={() => onChoose(product)}>
               {isChosen ? '已选' : '用它'}
             </Button>

@@ -88,13 +88,13 @@ export const Candidates = styled.ul`
     flex-wrap: wrap;
     gap: var(--mall-space-8) var(--mall-space-16);
     align-items: center;
-    padding-block: var(--mall-space-8);
+    margin-inline: calc(-1 * var(--mall-space-12));
+    padding: var(--mall-space-8) var(--mall-space-12);
     border-block-start: 1px solid var(--mall-divider);
   }
 
   li[data-chosen] {
     background: var(--mall-primary-soft);
-    box-shadow: -12px 0 var(--mall-primary-soft), 12px 0 var(--mall-primary-soft);
   }
 
   li > :first-child {
@@ -102,9 +102,45 @@ export const Candidates = styled.ul`
     min-inline-size: 0;
   }
 
-  [data-part='figures'] {
-    display: block;
-    font-variant-numeric: tabular-nums;
+  /* Below the words of the product, past its picture. */
+  li > dl {
+    order: 1;
+    flex: 1 0 100%;
+    padding-inline-start: 52px;
+  }
+`
+
+/** What a product is to be had for: each figure below its name, and below those of the others. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 88px;
+  grid-auto-columns: minmax(56px, 1fr);
+  grid-auto-flow: column;
+  gap: var(--mall-space-4) var(--mall-space-12);
+  margin: 0;
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+  font-variant-numeric: tabular-nums;
+
+  > * + * {
+    text-align: end;
+  }
+
+  dt {
+    color: var(--mall-text-secondary);
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row;
+
+    > * + * {
+      text-align: start;
+    }
   }
 `
 
@@ -187,7 +223,9 @@ export const Past = styled.ol`
 
   /* Its words end where the section does. */
   > li > [data-variant='text'] {
+    max-inline-size: calc(100% + var(--inset));
     margin-inline-end: calc(-1 * var(--inset));
+    white-space: nowrap;
   }
 
   [data-part='price'] {

@@ -131,7 +131,7 @@ const Answered = ({ inquiry: { Lines, CloseReason } }: { readonly inquiry: Selle
       </Section>
     )}
     <Section flush title="询价与报价" aside={`${Lines.length} 样`}>
-      <Table label="询价与报价" columns={offerColumns} rows={Lines} rowKey={({ LineId }) => String(LineId)} />
+      <Table flush label="询价与报价" columns={offerColumns} rows={Lines} rowKey={({ LineId }) => String(LineId)} />
     </Section>
   </>
 )

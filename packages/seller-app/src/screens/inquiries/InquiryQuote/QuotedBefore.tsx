@@ -6,10 +6,11 @@ import { Empty } from '@mall/ui/empty'
 import { formatAmount } from '@mall/ui/ledger'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
 import * as S from './InquiryQuote.styles.ts'
-import type { OfferValues } from './quote-values.ts'
+import { acceptedAverage, type OfferValues } from './quote-values.ts'
 
 interface PastQuotes {
   /** Undefined while they load. */
@@ -48,23 +49,28 @@ const Quotes = ({ past: { items, failed, onRetry }, ...use }: QuotedBeforeProps)
   if (failed) return <Empty kind="error" size="small" title="以前的报价没有读出来" action={<Button onClick={onRetry}>重试</Button>} />
   if (items === undefined) return <div role="status" aria-label="以前的报价加载中"><Skeleton lines={3} /></div>
   if (items.length === 0) return <Empty size="small" title="没有报过">同样的话或选的商品，还没有报给过您的客户。</Empty>
+  const productCode = use.offer?.product.ProductCode
+  const accepted = productCode === undefined ? null : acceptedAverage(items, productCode)
   return (
-    <S.Past aria-label="同样的话以前报过">
-      {items.map((quote) => (
-        <li key={quote.QuoteId}>
-          <Inline gap={8}>
-            <span>
-              <span data-part="price">{formatAmount(quote.Price)}</span>
-              {` / ${quote.Unit}`}
-            </span>
-            <StatusTag tone={tones[quote.Status] ?? 'neutral'}>{quote.StatusName}</StatusTag>
-          </Inline>
-          <Use quote={quote} {...use} />
-          <span data-part="words">{quote.CustomerProductName}</span>
-          <small>{aboutOf(quote)}</small>
-        </li>
-      ))}
-    </S.Past>
+    <Stack gap={8}>
+      <S.Past aria-label="同样的话以前报过">
+        {items.map((quote) => (
+          <li key={quote.QuoteId}>
+            <Inline gap={8}>
+              <span>
+                <span data-part="price">{formatAmount(quote.Price)}</span>
+                {` / ${quote.Unit}`}
+              </span>
+              <StatusTag tone={tones[quote.Status] ?? 'neutral'}>{quote.StatusName}</StatusTag>
+            </Inline>
+            <Use quote={quote} {...use} />
+            <span data-part="words">{quote.CustomerProductName}</span>
+            <small>{aboutOf(quote)}</small>
+          </li>
+        ))}
+      </S.Past>
+      {accepted === null ? null : <Text as="p" tone="secondary">{`选的商品成交的 ${accepted.count} 次平均 `}<Text strong>{formatAmount(accepted.average)}</Text></Text>}
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { inquiryStatus } from '@mall/api/contract'
 import type { QuoteCandidate } from '@mall/api/seller/contract'
-import { amountOf, marginOf, offerOfLine, offerProblems, offerWarnings, startOffer, sumsOf, takenOver, toOffer, type InquiryLine, type OfferValues } from './quote-values.ts'
+import { acceptedAverage, amountOf, marginOf, offerOfLine, offerProblems, offerWarnings, startOffer, sumsOf, takenOver, toOffer, type InquiryLine, type OfferValues } from './quote-values.ts'
 
 const product: QuoteCandidate = {
   ProductCode: '17020170', CustomerProductName: '静音碎纸机', ImageUrl: '/a.svg', Unit: '台', Packing: '', TaxRate: 0.13, MOQ: 2, Step: 2, StockText: '现货', Stock: 12, Quantity: 4, UnitText: '', IsUnitKnown: true,
@@ -68,4 +69,11 @@ test('the sum so far leaves out what has no price yet, and has no margin where a
   expect(sumsOf([])).toEqual({ amount: 0, margin: null })
   expect(sumsOf([complete, startOffer(product)])).toEqual({ amount: 5_712, margin: (1 - 4_760 / 5_712) * 100 })
   expect(sumsOf([complete, { ...complete, product: { ...product, Cost: null } }])).toEqual({ amount: 11_424, margin: null })
+})
+
+test('accepted quotes of the same product have an average, when there are some', () => {
+  const past = (Price: number, more: object = {}) => ({ ProductCode: '1', Price, Status: inquiryStatus.accepted, ...more })
+  expect(acceptedAverage([past(1_420), past(1_398), past(1_480, { Status: inquiryStatus.declined }), past(612, { ProductCode: '2' })], '1')).toEqual({ count: 2, average: 1_409 })
+  expect(acceptedAverage([past(10), past(10), past(10.01)], '1')).toEqual({ count: 3, average: 10 })
+  expect(acceptedAverage([past(10)], '1')).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { inquiryPriceMax, quantityMax } from '@mall/api/contract'
-import { quoteLimits, type QuoteCandidate, type SellerInquiryDetail, type SellerOffer } from '@mall/api/seller/contract'
+import { inquiryPriceMax, inquiryStatus, quantityMax } from '@mall/api/contract'
+import { quoteLimits, type PastQuote, type QuoteCandidate, type SellerInquiryDetail, type SellerOffer } from '@mall/api/seller/contract'
 import { formatYuan } from '@mall/ui/price'
 
 export type InquiryLine = SellerInquiryDetail['Lines'][number]
@@ -101,3 +101,10 @@ export const sumsOf = (offers: readonly OfferValues[]): QuoteSums => {
 export const toOffer = (LineId: number, { product, Price, Quantity, MOQ, LeadDays, Note }: OfferValues): SellerOffer => ({
   LineId, ProductCode: product.ProductCode, Price: Number(Price), Quantity: Number(Quantity), MOQ: Number(MOQ), LeadDays: Number(LeadDays), Note: Note.trim(),
 })
+
+/** What buyers accepted of a product, on the average, yuan; null when that were fewer than two. */
+export const acceptedAverage = (past: readonly Pick<PastQuote, 'ProductCode' | 'Price' | 'Status'>[], productCode: string): { readonly count: number; readonly average: number } | null => {
+  const accepted = past.filter(({ ProductCode, Status }) => ProductCode === productCode && Status === inquiryStatus.accepted)
+  if (accepted.length < 2) return null
+  return { count: accepted.length, average: Math.round((accepted.reduce((sum, { Price }) => sum + Price, 0) * 100) / accepted.length) / 100 }
+}
