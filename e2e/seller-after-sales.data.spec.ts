@@ -26,8 +26,11 @@ test('a return is checked by the customer’s manager, with its picture in hand,
 
   await test.step('the picture can be opened', async () => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载 裂纹.png' }).click()
+    await page.getByRole('button', { name: '看大图 裂纹.png' }).click()
+    const large = page.getByRole('dialog', { name: '裂纹.png' })
+    await large.getByRole('button', { name: '下载 裂纹.png' }).click()
     expect((await download).suggestedFilename()).toBe('裂纹.png')
+    await large.getByRole('button', { name: '关闭' }).click()
   })
 
   await test.step('something is asked first: the applicant answers in words and a picture, which the staff open', async () => {
@@ -49,8 +52,11 @@ test('a return is checked by the customer’s manager, with its picture in hand,
     await page.reload()
     await expect(page.getByText('面单在照片里，签收时外箱已有压痕')).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载 面单.png' }).click()
+    await page.getByRole('button', { name: '看大图 面单.png' }).click()
+    const large = page.getByRole('dialog', { name: '面单.png' })
+    await large.getByRole('button', { name: '下载 面单.png' }).click()
     expect((await download).suggestedFilename()).toBe('面单.png')
+    await large.getByRole('button', { name: '关闭' }).click()
   })
 
   await test.step('it is accepted, in words that the applicant reads', async () => {

@@ -3,7 +3,7 @@ import type { SellerAfterSalesDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -47,7 +47,7 @@ const completed: SellerAfterSalesDetail = { ...processing, Status: afterSalesSta
 const meta = preview.meta({
   title: 'Seller/售后详情 After-sales document',
   component: AfterSalesDocumentView,
-  args: { service: applied, pending: false, onAsk: fn(), onReceive: fn(), onDownload: fn() },
+  args: { service: applied, pending: false, onAsk: fn(), onReceive: fn(), onDownload: fn(), readPicture: fn(async () => (await fetch(drawingOf('禾笺 原木浆 A4复印纸'))).blob()) },
   render: (args) => (
     <MemoryRouter>
       <AfterSalesDocumentView {...args} />
@@ -64,8 +64,13 @@ const connected = () => (
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司要退货 2 箱，¥208.00')
-    await userEvent.click(canvas.getByRole('button', { name: '下载 外箱.jpg' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '看大图 外箱.jpg' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '看大图 外箱.jpg' }))
+    const large = within(await screen.findByRole('dialog', { name: '外箱.jpg' }))
+    await expect(large.getByRole('img', { name: '外箱.jpg' })).toBeVisible()
+    await userEvent.click(large.getByRole('button', { name: '下载 外箱.jpg' }))
     await expect(args.onDownload).toHaveBeenCalledWith('/files/a.jpg')
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: '通过' }))
     await expect(args.onAsk).toHaveBeenCalledWith('Approve')
   },
@@ -80,9 +85,10 @@ export const Asked = meta.story({
   },
 })
 export const Answered = meta.story({
-  args: { service: answered },
+  args: { service: answered, readPicture: fn(async () => { throw new Error('There is no picture') }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下载 外箱面单.jpg' }))
+    // What cannot be read keeps its name.
+    await userEvent.click(await canvas.findByRole('button', { name: '下载 外箱面单.jpg' }))
     await expect(args.onDownload).toHaveBeenCalledWith('/files/c.jpg')
     await expect(canvas.getByRole('button', { name: '提问' })).toBeVisible()
   },

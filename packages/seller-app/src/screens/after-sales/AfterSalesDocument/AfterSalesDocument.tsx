@@ -57,6 +57,10 @@ export const AfterSalesDocument = () => {
   const query = useQuery(callQuery(seller, 'POST /api/SellerAfterSales/Detail', key, { ReturnOrderId }))
   const actions = useServiceActions()
   const download = useOnDemand((url: string) => seller.download(url, {}))
+  const readPicture = (url: string): Promise<Blob> =>
+    new Promise((resolve, reject) => {
+      seller.download(url, {}, { quiet: true, save: (blob) => resolve(blob) }).catch(reject)
+    })
   const [question, setQuestion] = useState<ServiceQuestion | null>(null)
   const { templates, manager } = useReplyTemplates(question === 'Approve' || question === 'Reject' || question === 'Ask')
   return (
@@ -69,6 +73,7 @@ export const AfterSalesDocument = () => {
             onAsk={setQuestion}
             onReceive={() => actions.receiving.run({ ReturnOrderId, Version: service.Version })}
             onDownload={download.run}
+            readPicture={readPicture}
           />
           {question === null ? null : (
             <Question

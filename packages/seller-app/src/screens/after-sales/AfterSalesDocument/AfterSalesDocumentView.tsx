@@ -2,8 +2,8 @@ import { afterSalesType, orderSumNames } from '@mall/api/contract'
 import type { SellerAfterSalesAction, SellerAfterSalesDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
-import { PictureLinks } from '@mall/app-kit/talk/PictureLinks.tsx'
 import { Supplements } from '@mall/app-kit/talk/Supplements.tsx'
+import type { RenderPictures } from '@mall/app-kit/talk/with-pictures.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
@@ -17,6 +17,7 @@ import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
+import { EvidencePictures } from '../../../components/EvidencePictures.tsx'
 import { href } from '../../../site/routes.ts'
 import { finishWords } from './FinishForm.tsx'
 
@@ -30,6 +31,8 @@ export interface AfterSalesDocumentViewProps {
   readonly onAsk: (question: ServiceQuestion) => void
   readonly onReceive: () => void
   readonly onDownload: (url: string) => void
+  /** Reads a picture, to be shown. */
+  readonly readPicture: (url: string) => Promise<Blob>
 }
 
 /** One fact in words: who wants what done with how much. */
@@ -130,7 +133,8 @@ const decisionOf = ({ service, pending, onAsk, onReceive }: AfterSalesDocumentVi
 
 /** An after-sales service from its check to its refund, or to what is sent to the applicant. */
 export const AfterSalesDocumentView = (props: AfterSalesDocumentViewProps) => {
-  const { service, onDownload } = props
+  const { service, onDownload, readPicture } = props
+  const renderPictures: RenderPictures = (images) => <EvidencePictures images={images} readPicture={readPicture} onDownload={onDownload} />
   return (
     <Sheet data-density="default">
       <DocumentPage
@@ -148,13 +152,13 @@ export const AfterSalesDocumentView = (props: AfterSalesDocumentViewProps) => {
             items={[
               { term: '原因', value: service.Reason },
               { term: '描述', value: service.Description },
-              ...(service.Images.length > 0 ? [{ term: '图片', value: <PictureLinks images={service.Images} onDownload={onDownload} /> }] : []),
+              ...(service.Images.length > 0 ? [{ term: '图片', value: renderPictures(service.Images) }] : []),
             ]}
           />
         </Section>
         {service.Messages.length === 0 ? null : (
           <Section title="补充材料" aside={service.AwaitsApplicant ? '等申请人答复' : undefined}>
-            <Supplements messages={service.Messages} side="seller" onDownload={onDownload} />
+            <Supplements messages={service.Messages} side="seller" onDownload={onDownload} renderPictures={renderPictures} />
           </Section>
         )}
         <Section title="商品">
