@@ -52,7 +52,8 @@ export const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  dd > [data-variant='text']:first-child {
+  dd > [data-variant='text']:first-child,
+  dd > [data-part='inline'] > [data-variant='text']:first-child {
     max-inline-size: calc(100% + var(--inset));
     margin-inline-start: calc(-1 * var(--inset));
   }

@@ -31,7 +31,7 @@ export const Phone = meta.story({
   args: { defaultPage: 30 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const tops = [canvas.getByText('共 1234 条'), canvas.getByRole('combobox'), ...canvas.getAllByRole('button')].map((part) => {
+    const tops = [canvas.getByText('共 1,234 条'), canvas.getByRole('combobox'), ...canvas.getAllByRole('button')].map((part) => {
       const { top, height } = part.getBoundingClientRect()
       return Math.round(top + height / 2)
     })

@@ -13,7 +13,7 @@ describeConformance('Pagination', () => <Pagination total={1234} defaultPage={3}
 
 test('shows the number of rows and the sizes of the specification', async () => {
   await render(<Pagination total={1234} />)
-  await expect.element(page.getByText('共 1234 条')).toBeVisible()
+  await expect.element(page.getByText('共 1,234 条')).toBeVisible()
   const sizes = [...document.querySelectorAll('option')].map((option) => option.textContent)
   expect(sizes).toEqual(['10 条/页', '20 条/页', '50 条/页', '100 条/页', '1000 条/页'])
   expect(document.querySelector('select')?.value).toBe('20')

@@ -16,7 +16,7 @@ import type { PaginationOptions } from './use-pagination.ts'
 
 const defaultMessages = {
   label: '分页',
-  total: (total: number) => `共 ${total} 条`,
+  total: (total: number) => `共 ${total.toLocaleString('zh-CN')} 条`,
   pageSize: '每页条数',
   perPage: (size: number) => `${size} 条/页`,
   page: (page: number) => `第${page}页`,

@@ -59,13 +59,15 @@ export const Tab = styled.button`
   }
 `
 
-/** As wide as a count of two digits, whatever the count is. */
+/** As wide as what it says; while it loads, as two digits. */
 export const Count = styled.span`
-  min-inline-size: 2ch;
   color: var(--mall-text-tertiary);
   font-variant-numeric: tabular-nums;
   text-align: start;
 
+  &:empty {
+    min-inline-size: 2ch;
+  }
   [data-selected] > & {
     color: inherit;
     font-weight: 600;

@@ -47,7 +47,7 @@ export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, o
         {items.map((item) => (
           <Tab key={item.value} {...part('tab')} type="button" {...tabs.tab(item)}>
             {item.label}
-            {item.count === null || item.count ? <Count {...part('count')}>{item.count}</Count> : null}
+            {item.count === null || item.count ? <Count {...part('count')}>{item.count?.toLocaleString('zh-CN')}</Count> : null}
           </Tab>
         ))}
       </List>
