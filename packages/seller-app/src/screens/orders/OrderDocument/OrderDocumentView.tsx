@@ -11,13 +11,13 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline } from '@mall/ui/stack'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
 import { isPickable } from '../../../components/order-papers.ts'
+import * as S from './OrderDocument.styles.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Packages } from './Packages.tsx'
 import type { WrittenKind } from './WriteDialog.tsx'
@@ -98,14 +98,14 @@ const Log = ({ order: { Logs, Notes, AllowActions }, onWrite }: Pick<OrderDocume
       title="经过"
       action={
         AllowActions.includes('Write') ? (
-          <Inline gap={12}>
+          <>
             <Button variant="text" onClick={() => onWrite('note')}>
               写备注
             </Button>
             <Button variant="text" onClick={() => onWrite('message')}>
               给买家留言
             </Button>
-          </Inline>
+          </>
         ) : null
       }
     >
@@ -126,9 +126,9 @@ const Sums = ({ order, onRefund, onFreight }: Pick<OrderDocumentViewProps, 'orde
   const back = [{ label: orderSumNames.paidBack, amount: order.PaidBackAmount }, { label: orderSumNames.payingBack, amount: order.PayingBackAmount }].filter(({ amount }) => amount > 0)
   return (
     <Section
-      title="应付"
+      title="金额"
       action={
-        <Inline gap={12}>
+        <>
           {order.AllowActions.includes('SetFreight') ? (
             <Button variant="text" onClick={onFreight}>
               改运费
@@ -139,11 +139,13 @@ const Sums = ({ order, onRefund, onFreight }: Pick<OrderDocumentViewProps, 'orde
               登记退款
             </Button>
           ) : null}
-        </Inline>
+        </>
       }
     >
-      <Ledger {...sumsOf(order)} />
-      {back.length > 0 ? <Ledger lines={back} /> : null}
+      <S.Sums>
+        <Ledger {...sumsOf(order)} />
+        {back.length > 0 ? <Ledger lines={back} /> : null}
+      </S.Sums>
     </Section>
   )
 }

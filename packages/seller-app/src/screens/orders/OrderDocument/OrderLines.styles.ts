@@ -19,6 +19,11 @@ export const Lines = styled(LineTable)`
     margin-inline-start: auto;
   }
 
+  /* Its words end where the column does. */
+  [data-act] > [data-variant='text'] {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
+
   ${media.tablet} {
     &,
     tbody {
