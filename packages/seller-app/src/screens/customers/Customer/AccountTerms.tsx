@@ -3,6 +3,7 @@ import type { SellerCustomerDetail, StatementTerms } from '@mall/api/seller/cont
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
+import { LedgerEquation } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -27,19 +28,27 @@ const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount, Credit } }: { readonl
   Terms === null ? (
     <Text tone="secondary">没有设置账期：账期月结的订单不会进对账单。</Text>
   ) : (
-    <DescriptionList
-      columns={2}
-      items={[
-        { term: '对账日', value: `${dayText(Terms.Day)}，次日生成` },
-        { term: '账期', value: `确认后 ${Terms.CreditDays} 天` },
-        { term: '信用额度', value: Terms.CreditLimit === null ? '不限' : formatYuan(Terms.CreditLimit) },
-        ...(Credit === null ? [] : [{ term: '已用额度', value: formatYuan(Credit.UsedAmount) }, { term: '可用额度', value: <Text tone={Credit.FreeAmount === 0 ? 'danger' : undefined}>{formatYuan(Credit.FreeAmount)}</Text> }]),
-        { term: '不回复', value: Terms.SilentDays === null ? '不自动确认' : `${Terms.SilentDays} 天后自动确认` },
-        { term: '起始', value: `${Terms.FromDay} 起下的单` },
-        { term: '对账单未付', value: formatYuan(UnpaidAmount) },
-        { term: '未出账', value: formatYuan(OpenAmount) },
-      ]}
-    />
+    <>
+      {Credit === null ? null : (
+        <LedgerEquation
+          terms={[{ label: '信用额度', amount: Credit.LimitAmount }, { label: '已用额度', amount: Credit.UsedAmount, operator: '−' }]}
+          // What is used beyond the limit is no free amount of 0.
+          result={{ label: '可用额度', amount: Credit.FreeAmount > 0 ? Credit.FreeAmount : Credit.LimitAmount - Credit.UsedAmount }}
+        />
+      )}
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: '对账日', value: `${dayText(Terms.Day)}，次日生成` },
+          { term: '账期', value: `确认后 ${Terms.CreditDays} 天` },
+          ...(Credit === null ? [{ term: '信用额度', value: Terms.CreditLimit === null ? '不限' : formatYuan(Terms.CreditLimit) }] : []),
+          { term: '不回复', value: Terms.SilentDays === null ? '不自动确认' : `${Terms.SilentDays} 天后自动确认` },
+          { term: '起始', value: `${Terms.FromDay} 起下的单` },
+          { term: '对账单未付', value: formatYuan(UnpaidAmount) },
+          { term: '未出账', value: formatYuan(OpenAmount) },
+        ]}
+      />
+    </>
   )
 
 /** 账期与对账: the terms on which the customer buys on account, and what is open of it. */

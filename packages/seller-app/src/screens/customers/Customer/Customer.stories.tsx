@@ -89,6 +89,8 @@ const terms: StatementTerms = {
 export const OnAccount = meta.story({
   args: { terms: read(terms) },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，可用 ¥128,470.10')
+    await expect(canvas.getByText('3 个账号，最近 2026-03-18 下单')).toBeVisible()
     await expect(canvas.getByText('每月最后一天，次日生成')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '对账单' })).toHaveAttribute('href', expect.stringContaining('/statements?Customer='))
     await userEvent.click(canvas.getByRole('button', { name: '现在生成对账单' }))

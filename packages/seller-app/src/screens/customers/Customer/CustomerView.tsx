@@ -49,11 +49,21 @@ export interface CustomerViewProps {
   readonly onView: (person: InvitedPerson) => void
 }
 
-/** One fact in words: whether somebody can buy, and when somebody did. */
-const Fact = ({ customer: { Name, State, People, LastOrderTime } }: { readonly customer: SellerCustomerDetail }) => {
+const boughtText = ({ LastOrderTime }: SellerCustomerDetail): string => (LastOrderTime === null ? '还没下过单' : `最近 ${formatDay(LastOrderTime)} 下单`)
+
+/** Whether its money is what is said of it first: it buys on account, and the user may see so. */
+const isOnAccount = (terms: StatementTerms | undefined): terms is StatementTerms => terms !== undefined && terms.Terms !== null
+
+/** One fact in words: whether somebody can buy; then what it owes and may still buy for, or when it bought. */
+const Fact = ({ customer, terms }: { readonly customer: SellerCustomerDetail; readonly terms: StatementTerms | undefined }) => {
+  const { Name, State, People } = customer
   if (State === 'none') return <>{Name}，<FactTint tone="warning">还没有人可以登录</FactTint></>
   if (State === 'invited') return <>{Name}，<FactTint tone="warning">等对方设置密码</FactTint></>
-  return <>{`${Name}有 ${People} 个账号，${LastOrderTime === null ? '还没下过单' : `最近 ${formatDay(LastOrderTime)} 下单`}`}</>
+  if (!isOnAccount(terms)) return <>{`${Name}有 ${People} 个账号，${boughtText(customer)}`}</>
+  const { UnpaidAmount, Credit } = terms
+  const owes = `${Name}${UnpaidAmount > 0 ? `欠 ${formatYuan(UnpaidAmount)}` : '没有欠款'}`
+  if (Credit === null) return owes
+  return Credit.FreeAmount > 0 ? `${owes}，可用 ${formatYuan(Credit.FreeAmount)}` : <>{owes}，<FactTint tone="danger">额度用完了</FactTint></>
 }
 
 const TaxNo = ({ taxNo }: { readonly taxNo: string }) => (
@@ -199,11 +209,12 @@ export const CustomerView = ({ customer, orders, agreements, terms, making, onEd
         head={
           <PageHeader
             crumbs={<Breadcrumbs items={[{ label: '客户', href: href('customers') }, { label: customer.Name }]} />}
-            fact={<Fact customer={customer} />}
+            fact={<Fact customer={customer} terms={terms?.data} />}
             details={
               <>
                 <CustomerTag state={State} />
                 <TaxNo taxNo={customer.TaxNo} />
+                {State === 'active' && isOnAccount(terms?.data) ? <span>{`${customer.People} 个账号，${boughtText(customer)}`}</span> : null}
                 <span>{`客户经理 ${managersText(customer)}`}</span>
               </>
             }
