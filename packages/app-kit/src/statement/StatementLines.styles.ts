@@ -46,3 +46,16 @@ export const Numbered = styled.span`
 export const Day = styled.span`
   white-space: nowrap;
 `
+
+/** What is disputed of a line. */
+export const Disputed = styled.b`
+  color: var(--mall-danger);
+  font-weight: 600;
+`
+
+/** A disputed line is marked as one that is looked at, in the tone of what is wrong. */
+export const Rows = styled.div`
+  tr:has(${Disputed}) > :first-child {
+    box-shadow: inset 3px 0 0 var(--mall-danger);
+  }
+`

@@ -29,6 +29,9 @@ const tones: Readonly<Record<StatementRow['State'], StatusTone>> = { open: 'warn
 
 const State = ({ row: { State: state, StateName } }: { readonly row: StatementRow }) => <StatusTag tone={tones[state]}>{StateName}</StatusTag>
 
+/** Marks its row, where it is disputed. */
+const disputedAmount = ({ State: state }: StatementRow, text: string) => (state === 'disputed' ? <S.Disputed>{text}</S.Disputed> : text)
+
 const Pieces = ({ row, onPieces }: Pick<StatementLinesProps, 'onPieces'> & { readonly row: StatementRow }) => (
   <S.Pieces variant="text" title={row.Title} aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
     {row.Title}
@@ -42,17 +45,17 @@ const amount = (yuan: number): string => (yuan === 0 ? '—' : formatAmount(yuan
 const countedSum = (rows: readonly StatementRow[], of: (row: StatementRow) => number): number =>
   rows.reduce((fen, row) => (row.State === 'postponed' ? fen : fen + Math.round(of(row) * 100)), 0) / 100
 
-const columnsOf = ({ Rows, TotalAmount }: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
+const columnsOf = ({ Rows, TotalAmount, Status }: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
   { key: 'ReceivedOn', header: '日期', width: 76, render: ({ ReceivedOn }) => <S.Day>{ReceivedOn.slice(5)}</S.Day> },
   {
     key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => renderOrder(OrderNo),
   },
   { key: 'Title', header: '内容', minWidth: 120, ellipsis: true, render: (row) => <Pieces row={row} onPieces={onPieces} /> },
-  { key: 'Goods', header: '货款', width: 108, align: 'end', render: ({ GoodsAmount }) => amount(GoodsAmount), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
+  { key: 'Goods', header: '货款', width: 108, align: 'end', render: (row) => disputedAmount(row, amount(row.GoodsAmount)), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
   { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(Rows, (row) => row.FreightAmount)) },
   { key: 'Back', header: '退货和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
   { key: 'Running', header: '累计', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
-  { key: 'State', header: '状态', width: 108, render: (row) => renderActions?.(row) ?? <State row={row} /> },
+  { key: 'State', header: '状态', width: 108, render: (row) => renderActions?.(row) ?? (isAsStated(row, { Status }) ? null : <State row={row} />) },
 ]
 
 /** On a phone what it is stands above its number, and the sums at the end. */
@@ -72,10 +75,10 @@ const columnsOfPhone = ({ statement, renderOrder, onPieces, renderActions }: Sta
   },
   {
     key: 'Amount', header: '金额（元）', align: 'end', width: 132,
-    render: ({ Amount, RunningAmount }) => (
+    render: (row) => (
       <Stack gap={0}>
-        {formatAmount(Amount)}
-        <Text tone="secondary">{`累计 ${formatAmount(RunningAmount)}`}</Text>
+        {disputedAmount(row, formatAmount(row.Amount))}
+        <Text tone="secondary">{`累计 ${formatAmount(row.RunningAmount)}`}</Text>
       </Stack>
     ),
   },
@@ -88,17 +91,19 @@ export const StatementLines = (props: StatementLinesProps) => {
   const columns = useMemo(() => (isPhone ? columnsOfPhone(props) : columnsOf(props.statement, props)), [isPhone, props])
   return (
     <Section flush title="收了什么，退了什么" aside={`${statement.Rows.length} 单${statement.CarriedAmount === 0 ? '' : `，从上期 ${formatYuan(statement.CarriedAmount)} 起累计`}${isPhone ? '' : '，金额以元计'}`}>
-      <Table<StatementRow>
-        flush
-        label="对账单的行"
-        columns={columns}
-        rows={statement.Rows}
-        rowKey={rowKey}
-        rowLabel={({ OrderNo }) => OrderNo}
-        selectable={bulkActions !== undefined}
-        isSelectable={({ State }) => State === 'open'}
-        bulkActions={bulkActions && ((keys) => bulkActions(keys.map(Number)))}
-      />
+      <S.Rows>
+        <Table<StatementRow>
+          flush
+          label="对账单的行"
+          columns={columns}
+          rows={statement.Rows}
+          rowKey={rowKey}
+          rowLabel={({ OrderNo }) => OrderNo}
+          selectable={bulkActions !== undefined}
+          isSelectable={({ State }) => State === 'open'}
+          bulkActions={bulkActions && ((keys) => bulkActions(keys.map(Number)))}
+        />
+      </S.Rows>
     </Section>
   )
 }
