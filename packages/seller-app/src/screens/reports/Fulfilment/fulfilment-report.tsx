@@ -58,7 +58,7 @@ const columnsOf = (by: FulfilmentDimension): Report<FulfilmentReport, typeof ful
     nameColumn(by, (row: Row) => closerHref(filters, row)),
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Kept', header: '按时 / 应按时', width: 112, align: 'end', render: keptText, total: sum && keptText(sum) },
-    { key: 'KeptShare', header: '按时率', minWidth: 80, align: 'end', sort, render: ({ KeptShare }) => <Text strong>{shareText(KeptShare)}</Text>, total: sum && shareText(sum.KeptShare) },
+    { key: 'KeptShare', header: '按时率', width: 80, align: 'end', sort, render: ({ KeptShare }) => <Text strong>{shareText(KeptShare)}</Text>, total: sum && shareText(sum.KeptShare) },
     { key: 'MedianMinutes', header: '中位', width: 112, align: 'end', sort, render: ({ MedianMinutes }) => timeText(stage, MedianMinutes), total: sum && timeText(stage, sum.MedianMinutes) },
     { key: 'NinetiethMinutes', header: '九成内', width: 112, align: 'end', sort, render: ({ NinetiethMinutes }) => timeText(stage, NinetiethMinutes), total: sum && timeText(stage, sum.NinetiethMinutes) },
     { key: 'DoneCount', header: '完成', width: 72, align: 'end', render: ({ DoneCount }) => countText(DoneCount), total: sum && countText(sum.DoneCount) },

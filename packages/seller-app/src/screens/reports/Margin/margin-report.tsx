@@ -27,7 +27,7 @@ const columnsOf = (by: SalesDimension): Report<MarginReport, typeof salesFilters
   { key: 'CostedAmount', header: '有成本的（元）', width: 128, align: 'end', ellipsis: true, render: ({ CostedAmount }) => formatAmount(CostedAmount), total: sum && formatAmount(sum.CostedAmount) },
   { key: 'Cost', header: '成本（元）', width: 120, align: 'end', sort: by !== 'time', ellipsis: true, render: ({ Cost }) => formatAmount(Cost), total: sum && formatAmount(sum.Cost) },
   { key: 'Profit', header: '毛利额（元）', width: 120, align: 'end', sort: by !== 'time', ellipsis: true, render: ({ Profit }) => <Text strong>{formatAmount(Profit)}</Text>, total: sum && formatAmount(sum.Profit) },
-  { key: 'Margin', header: '毛利率', minWidth: 80, align: 'end', sort: by !== 'time', render: ({ Margin }) => rate(Margin), total: sum && shareText(sum.Margin) },
+  { key: 'Margin', header: '毛利率', width: 80, align: 'end', sort: by !== 'time', render: ({ Margin }) => rate(Margin), total: sum && shareText(sum.Margin) },
 ]
 
 /** How much of the sales is in no margin. */
