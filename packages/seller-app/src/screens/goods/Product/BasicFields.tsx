@@ -3,8 +3,10 @@ import { Checkbox } from '@mall/ui/checkbox'
 import { Combobox } from '@mall/ui/combobox'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Select } from '@mall/ui/select'
+import { Stack } from '@mall/ui/stack'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { brandOptions, categoryOptions, taxRateOptions, type FieldChoices } from '../../../components/product/field-choices.ts'
+import * as S from './FieldEditors.styles.ts'
 import type { TypedFields } from './product-form.ts'
 import { ProductField, type ProductForm } from './ProductField.tsx'
 
@@ -81,19 +83,23 @@ export const PackingFields = ({ form }: { readonly form: ProductForm }) => (
 export const TradeFields = ({ form }: { readonly form: ProductForm }) => {
   const { values, mayEdit, change } = form
   return (
-    <FormGrid columns={3}>
-      <TextPart form={form} name="MOQ" end={values.Unit} />
-      <TextPart form={form} name="Step" end={values.Unit} />
-      <TextPart form={form} name="MaxQty" end={values.Unit} placeholder="不限" />
-      <ProductField form={form} name="TaxRate">
-        <Select options={taxRateOptions} value={values.TaxRate} disabled={!mayEdit} onValueChange={(TaxRate) => change({ TaxRate })} />
-      </ProductField>
-      <ProductField form={form} name="SpecialInvoice" group>
-        <Checkbox checked={values.SpecialInvoice} disabled={!mayEdit} onCheckedChange={(SpecialInvoice) => change({ SpecialInvoice })}>可开专票</Checkbox>
-      </ProductField>
-      <TextPart form={form} name="Cost" end="元" hint="含税，只有价格、财务和管理员看得到" />
-      <TextPart form={form} name="Floor" end="元" hint="含税，低于它的报价要批准" />
-    </FormGrid>
+    <Stack gap={16}>
+      <S.Three>
+        <TextPart form={form} name="MOQ" end={values.Unit} />
+        <TextPart form={form} name="Step" end={values.Unit} />
+        <TextPart form={form} name="MaxQty" end={values.Unit} placeholder="不限" />
+      </S.Three>
+      <FormGrid>
+        <ProductField form={form} name="TaxRate">
+          <Select options={taxRateOptions} value={values.TaxRate} disabled={!mayEdit} onValueChange={(TaxRate) => change({ TaxRate })} />
+        </ProductField>
+        <ProductField form={form} name="SpecialInvoice" group>
+          <Checkbox checked={values.SpecialInvoice} disabled={!mayEdit} onCheckedChange={(SpecialInvoice) => change({ SpecialInvoice })}>可开专票</Checkbox>
+        </ProductField>
+        <TextPart form={form} name="Cost" end="元" hint="含税，只有价格、财务和管理员看得到" />
+        <TextPart form={form} name="Floor" end="元" hint="含税，低于它的报价要批准" />
+      </FormGrid>
+    </Stack>
   )
 }
 

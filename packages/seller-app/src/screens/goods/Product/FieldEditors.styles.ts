@@ -38,6 +38,13 @@ export const Row = styled.li`
   }
 `
 
+/** Three short numbers beside each other, however narrow the form is. */
+export const Three = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--mall-space-12);
+`
+
 export const Fixed = styled.span`
   padding-inline: var(--mall-space-12);
   color: var(--mall-text-secondary);

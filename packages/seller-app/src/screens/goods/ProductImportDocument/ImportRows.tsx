@@ -1,6 +1,7 @@
 import type { CallOutput } from '@mall/api/contract'
 import type { ProductImportRow, ProductImportRowKind } from '@mall/api/seller/contract'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { Icon } from '@mall/ui/icon'
 import { Pagination } from '@mall/ui/pagination'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Table, type TableColumn } from '@mall/ui/table'
@@ -28,8 +29,12 @@ const problems: TableColumn<ProductImportRow> = {
     <S.Lines>
       {Problems.map(({ Column, Value, Message, Mend }) => (
         <li key={`${Column} ${Message}`}>
-          <b>{Column}</b> <S.Wrong>{Message}</S.Wrong>
-          {Value === '' ? null : <S.Cell>{Value}</S.Cell>}
+          <S.Wrong>
+            <Icon name="error" size={16} />
+            {Message.startsWith(Column) ? null : <b>{Column}</b>}
+            {Message}
+          </S.Wrong>
+          {Value === '' ? null : <> <S.Cell>{Value}</S.Cell></>}
           {Mend === '' ? null : <small>{Mend}</small>}
         </li>
       ))}
@@ -57,7 +62,7 @@ const values: TableColumn<ProductImportRow> = {
   render: ({ Changes }) => <S.Values>{Changes.filter(({ After }) => After !== '').map(({ Field, After }) => `${Field} ${After}`).join('；')}</S.Values>,
 }
 
-const message: TableColumn<ProductImportRow> = { key: 'Message', header: '为什么', minWidth: 240, render: ({ Message }) => <S.Wrong>{Message}</S.Wrong> }
+const message: TableColumn<ProductImportRow> = { key: 'Message', header: '为什么', minWidth: 240, render: ({ Message }) => <S.Wrong><Icon name="error" size={16} />{Message}</S.Wrong> }
 
 const columns: Readonly<Record<ProductImportRowKind, readonly TableColumn<ProductImportRow>[]>> = {
   wrong: [rowNo, code, name, problems],
@@ -70,10 +75,12 @@ const columns: Readonly<Record<ProductImportRowKind, readonly TableColumn<Produc
 
 const none: Readonly<Record<ProductImportRowKind, string>> = { wrong: '没有错的行', new: '没有新商品', changed: '没有改动', unchanged: '没有不变的行', failed: '没有没写入的行', kept: '全部撤回了' }
 
+const whatOnPhone: Readonly<Record<ProductImportRowKind, string>> = { wrong: '哪里不对，怎么改', new: '写入什么', changed: '现在 → 改成', unchanged: '商品', failed: '为什么没写入', kept: '为什么没撤回' }
+
 /** Of each kind what stands at the end of its row: on a phone all that is said of it. */
 const onPhone = (kind: ProductImportRowKind): readonly TableColumn<ProductImportRow>[] => [
   {
-    key: 'Row', header: '行', minWidth: 200, rowHeader: true,
+    key: 'Row', header: whatOnPhone[kind], minWidth: 200, rowHeader: true,
     render: (row, at) => (
       <S.Card>
         <span>{`第 ${row.RowNo} 行，${row.ProductCode || '没有编码'}`}</span>

@@ -70,11 +70,16 @@ export const Lines = styled.ul`
 export const Wrong = styled.span`
   white-space: normal;
   color: var(--mall-danger);
+
+  > svg {
+    margin-inline-end: var(--mall-space-4);
+    vertical-align: text-bottom;
+  }
 `
 
 /** What the table says. */
 export const Cell = styled.code`
-  margin-inline-start: var(--mall-space-8);
+  display: inline-block;
   padding-inline: var(--mall-space-4);
   border: 1px solid var(--mall-divider);
   font: inherit;

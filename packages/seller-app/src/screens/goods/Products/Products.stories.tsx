@@ -7,7 +7,7 @@ import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Products } from './Products.tsx'
 import { productsList } from './products-list.ts'
-import { ProductsView } from './ProductsView.tsx'
+import { ProductsView, type ProductsViewProps } from './ProductsView.tsx'
 
 const buildPage = pageBuilder('POST /api/SellerProduct/List')
 const choices = responseBuilder('POST /api/SellerProduct/Choices')()
@@ -34,7 +34,7 @@ const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filter
 const meta = preview.meta({
   title: 'Seller/商品 Products',
   component: ProductsView,
-  args: { state: stateOf(), categories: choices.Categories, brands: choices.Brands, seesMargins: true, pending: false, saved: new Set<string>(), onChange: fn(), onShelve: fn(), onEdit: fn() },
+  args: { state: stateOf(), categories: choices.Categories, brands: choices.Brands, seesMargins: true, pending: false, saved: new Set<string>(), onNew: fn() as ProductsViewProps['onNew'], onChange: fn(), onShelve: fn(), onEdit: fn() },
   decorators,
 })
 
@@ -106,7 +106,7 @@ export const Bulk = meta.story({
 })
 /** A role that only looks, and sees no cost. */
 export const ReadOnly = meta.story({
-  args: { seesMargins: false, state: stateOf('', { data: buildPage([paper, pen, toner, chair].map((row) => ({ ...row, AllowActions: [], Margin: null })), { ShelfCounts: counts(3, 1), Incomplete: 1 }) }) },
+  args: { seesMargins: false, onNew: undefined, state: stateOf('', { data: buildPage([paper, pen, toner, chair].map((row) => ({ ...row, AllowActions: [], Margin: null })), { ShelfCounts: counts(3, 1), Incomplete: 1 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^修改/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()

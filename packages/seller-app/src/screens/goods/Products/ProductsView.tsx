@@ -101,7 +101,14 @@ export const ProductsView = ({ state, categories, brands, seesMargins, pending, 
       columns={columns}
       rowKey={productCode}
       countOf={(tab) => (tab === 'incomplete' ? data?.Incomplete : data?.ShelfCounts.reduce((sum, { Shelf, Count }) => (tab === null || tab === Shelf ? sum + Count : sum), 0))}
-      action={onNew ? <Button variant="decisive" onClick={onNew}>新建商品</Button> : undefined}
+      action={
+        onNew ? (
+          <>
+            <Button href={href('productImports')}>导入</Button>
+            <Button variant="decisive" onClick={onNew}>新建商品</Button>
+          </>
+        ) : undefined
+      }
       bulkActions={mayChange ? bulkActions : undefined}
       trees={trees}
       renderCard={(product) => (

@@ -3,7 +3,6 @@ import { bannerAudiences, homeLimits, type BannerAudience, type HomeBannerConten
 import { Button } from '@mall/ui/button'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
-import { FormGrid } from '@mall/ui/form-grid'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Select } from '@mall/ui/select'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -13,6 +12,7 @@ import { UploadField, type UploadFieldProps, type UploadItem } from '@mall/ui/up
 import { useState } from 'react'
 import { CategoryField } from './CategoryField.tsx'
 import { FocusPicker } from './FocusPicker.tsx'
+import * as S from './HomeView.styles.ts'
 
 /** Sends a picture; its address. */
 export type UploadPicture = NonNullable<UploadFieldProps<string>['upload']>
@@ -85,14 +85,14 @@ export const BannerForm = ({ banner, number, categories, today, disabled, proble
       ) : (
         <CategoryField label="商品列表的分类" none="全部商品" categories={categories} value={Link.CategoryId} disabled={disabled} error={problem('Link')} onChange={(CategoryId) => onChange({ Link: { Kind: 'products', CategoryId } })} />
       )}
-      <FormGrid>
+      <S.Pair>
         <Field label="从">
           <DatePicker value={From ?? ''} today={today} placeholder="马上" disabled={disabled} onValueChange={(day) => onChange({ From: day === '' ? null : day })} />
         </Field>
         <Field label="到" hint="当天 24:00 止" error={problem('Until')}>
           <DatePicker value={Until ?? ''} today={today} placeholder="一直" disabled={disabled} onValueChange={(day) => onChange({ Until: day === '' ? null : day })} />
         </Field>
-      </FormGrid>
+      </S.Pair>
       <Field label="给谁看">
         <Select options={audiences} value={For} disabled={disabled} onValueChange={(value) => onChange({ For: value })} />
       </Field>

@@ -40,6 +40,13 @@ export const Columns = styled.div`
   }
 `
 
+/** Two short fields beside each other, however narrow the form is. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--mall-space-12);
+`
+
 /** Begins rows of one kind. */
 export const Group = styled.div`
   display: flex;
