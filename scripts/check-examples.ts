@@ -9,6 +9,7 @@ import { checkNextSite } from './examples/next-site.ts'
 import { checkRouterSite } from './examples/router-site.ts'
 import { shortTokens } from './examples/two-users.ts'
 import { checkNodeScript } from './examples/node-script.ts'
+import { checkOtherRuntimes } from './examples/other-runtimes.ts'
 import { checkPlainHtml } from './examples/plain-html.ts'
 import { checkReact18 } from './examples/react-18.ts'
 import { checkSsrSite } from './examples/ssr-site.ts'
@@ -30,11 +31,12 @@ const checkMall = () =>
     checkGeneratedClients(site, mall)
   })
 const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => checkVueSite(site, { origin, sitePort }))
+const checkRuntimes = () => withMall('localhost', {}, async (mall) => checkOtherRuntimes(mall))
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
 const checkRouter = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkRouterSite(site, { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, mocks: checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
-const turns = [['ssr', 'next'], ['react-router', 'react-18', 'plain-html'], ['mocks', 'vue']] as const satisfies readonly (readonly (keyof typeof checks)[])[]
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, mocks: checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue, runtimes: checkRuntimes }
+const turns = [['ssr', 'next', 'runtimes'], ['react-router', 'react-18', 'plain-html'], ['mocks', 'vue']] as const satisfies readonly (readonly (keyof typeof checks)[])[]
 const given = process.argv.slice(2)
 const wanted = given.includes('--turn') ? ['mall', ...whoseTurn(turns).flat()] : given
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

@@ -75,7 +75,8 @@ export const settleOutside = ({ packages, examples = [], versions = {} }: Conten
     const options = join(folder, name, 'tsconfig.json')
     if (existsSync(options) && readFileSync(options, 'utf8').includes('"extends"')) rmSync(options)
   }
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=5', '--loglevel=error'])
+  // As in the workspace nothing that is installed runs a script.
+  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=5', '--loglevel=error'])
   const installed = (name: string) => join(folder, 'node_modules', name)
   const manifest = (name: string) => read(join(installed(name), 'package.json'))
   return {
