@@ -9,7 +9,7 @@ export const buildWithVite = async (root: string, { development = false, ...conf
 }
 
 /** Serves what was built, on a free port or the one that is given. */
-export const previewOf = async (root: string, { host = '127.0.0.1', port = 0 } = {}): Promise<{ readonly address: string } & AsyncDisposable> => {
-  const server = await preview({ ...quiet, root, preview: { host, port, strictPort: port !== 0 } })
+export const previewOf = async (root: string, { host = '127.0.0.1', port = 0, outDir = 'dist' } = {}): Promise<{ readonly address: string } & AsyncDisposable> => {
+  const server = await preview({ ...quiet, root, build: { outDir }, preview: { host, port, strictPort: port !== 0 } })
   return { address: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() }
 }
