@@ -28,13 +28,14 @@ export default defineConfig({
   esbuildOptions(options) {
     options.charset = 'utf8'
   },
-  sourcemap: true,
+  // One readable module per source module, as in the repository but for its types: maps would be as large as all of it again.
+  sourcemap: false,
   clean: true,
   target: 'es2022',
   onSuccess: async () => {
     await bundleDrag()
     await bundleElements()
     await bundleMigrate()
-    buildTypes(['esm', 'cjs'])
+    buildTypes(['esm', 'cjs'], ['elements/bundle.d.ts'])
   },
 })

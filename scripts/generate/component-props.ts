@@ -39,14 +39,8 @@ export interface Component {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** A comment as prose: without the braces of links, and without the sources of rules, which are not in the package. */
-const prose = (parts: readonly ts.SymbolDisplayPart[]): string =>
-  oneLine(
-    ts
-      .displayPartsToString([...parts])
-      .replaceAll(/\{@link (\w+)\s*\}/g, '`$1`')
-      .replaceAll(/ \(specification §[^)]*\)|[;,]? specification §[^)]*(?=\))/g, ''),
-  )
+/** A comment as prose: without the braces of links. */
+const prose = (parts: readonly ts.SymbolDisplayPart[]): string => oneLine(ts.displayPartsToString([...parts]).replaceAll(/\{@link (\w+)\s*\}/g, '`$1`'))
 
 /** The values of a type that has a name, where all of them are literals: they say more than the name. */
 const literalsOf = (checker: ts.TypeChecker, node: ts.TypeNode): string | null => {

@@ -21,7 +21,7 @@ const json = (status: number, MsgHeader: object, MsgBody: unknown, headers = new
   return new Response(JSON.stringify({ MsgHeader, MsgBody }), { status, headers })
 }
 
-/** The envelope of specification §3 around an answer. */
+/** The envelope around an answer. */
 export const success = (MsgBody: unknown, headers?: Headers): Response =>
   json(200, { Success: true, Code: 'OK', RetMessage: '' }, MsgBody, headers)
 

@@ -16,7 +16,6 @@ export const bundleDrag = async (): Promise<void> => {
       outDir: path('../dist/tree'),
       emptyOutDir: false,
       license: { fileName: 'tree-drag.licenses.md' },
-      sourcemap: true,
       target: 'es2022',
     },
   })

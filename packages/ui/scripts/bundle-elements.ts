@@ -22,7 +22,6 @@ export const bundleElements = async (): Promise<void> => {
       outDir: path('../dist/elements'),
       emptyOutDir: false,
       license: { fileName: 'bundle.licenses.md' },
-      sourcemap: true,
       target: 'es2022',
       // Not a module that a site's bundler minifies once more: as it is, it is what browsers load.
       rolldownOptions: { output: { minify: true } },

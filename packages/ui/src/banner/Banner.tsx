@@ -17,7 +17,7 @@ export interface BannerProps extends ComponentPropsWithRef<'section'> {
   label: string
   /** `info` by default. */
   tone?: 'info' | 'warning' | undefined
-  /** Controlled visibility: the parent knows which banners were closed in this session (specification §2). */
+  /** Controlled visibility: the parent knows which banners were closed in this session. */
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   /** Called on close. Without it, and without `defaultOpen`, there is no close button. */

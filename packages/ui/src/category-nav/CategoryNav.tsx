@@ -30,7 +30,7 @@ export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, Category
   label: string
   /** Rows as `groupCategories` makes them. */
   rows: readonly NavRow[]
-  /** At most this many rows are shown: 11 logged in, 15 public (specification §9). All by default. */
+  /** At most this many rows are shown: the mall has 11 for a user, 15 for everybody else. All by default. */
   limit?: number | undefined
   /** Renders one link; pass all of `props` to the element. Keep its identity stable: it is called once per link. */
   renderLink?: RenderCategoryLink | undefined
@@ -44,7 +44,7 @@ export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, Category
 const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
 
 /**
- * The main navigation (specification §2): rows of categories, each with a panel of the two levels below. Disclosure
+ * The main navigation: rows of categories, each with a panel of the two levels below. Disclosure
  * navigation, not a menu: every link is in the HTML and in the tab order of an open panel.
  *
  * Data attributes: `data-layout` and `data-open` on the root, `data-state="open|closed"` on each row.

@@ -15,7 +15,7 @@ export interface CategoryLinkProps {
 /** Renders the link of one category. */
 export type RenderCategoryLink = (link: { category: CategoryLeaf; level: 1 | 2 | 3; props: CategoryLinkProps }) => ReactNode
 
-/** Address and text of a category's link: the product list filtered by `Cid` (specification §2). */
+/** Address and text of a category's link: the product list filtered by `Cid`. */
 export const linkProps = ({ CategoryId, Name }: CategoryLeaf, classNames: ClassNames<'link'> | undefined): CategoryLinkProps =>
   ({ ...partsOf(classNames)('link'), href: `/product/index?Cid=${encodeURIComponent(CategoryId)}`, children: Name })
 

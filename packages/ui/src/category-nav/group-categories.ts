@@ -1,4 +1,4 @@
-/** A category of the third level (specification §3). */
+/** A category of the third level, as the mall answers it. */
 export interface CategoryLeaf {
   readonly CategoryId: string | number
   readonly Name: string
@@ -26,7 +26,7 @@ export interface NavRow {
 
 /**
  * Returns the rows of the category navigation: categories of the same `CategoryGroup` are merged at the position of the first one,
- * then the first `limit` rows are kept (11 logged in, 15 public; specification §2 and §9). A category without a group has its own row.
+ * then the first `limit` rows are kept (the mall shows 11 to a user, 15 to everybody else). A category without a group has its own row.
  */
 export const groupCategories = (tree: readonly CategoryTreeNode[], limit: number): NavRow[] => {
   const rows = new Map<string, CategoryTreeNode[]>()

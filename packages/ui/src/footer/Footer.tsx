@@ -41,7 +41,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   columns: readonly FooterColumn[]
   hotlines?: readonly FooterHotline[] | undefined
   promises?: readonly FooterPromise[] | undefined
-  /** Licences, registrations and the copyright line, in order (specification §1). */
+  /** Licences, registrations and the copyright line, in order. */
   notices?: readonly FooterLink[] | undefined
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'band' | 'column' | 'columns' | 'hotline' | 'hotline-name' | 'hotlines' | 'hours' | 'item' | 'link' | 'links' | 'notice' | 'notices' | 'number' | 'promise' | 'promise-title' | 'promises' | 'title'> | undefined

@@ -33,7 +33,7 @@ export type PaginationMessages = typeof defaultMessages
 export interface PaginationProps extends ComponentPropsWithRef<'nav'>, PaginationOptions {
   /** Name of the landmark, 分页 by default. */
   label?: string | undefined
-  /** 10, 20, 50, 100, 1000 by default (specification §9). */
+  /** 10, 20, 50, 100, 1000 by default. */
   pageSizes?: readonly number[] | undefined
   /**
    * Address of a page, at the size that is chosen: then pages and arrows are links, which work before scripts do and open in another tab. A plain click

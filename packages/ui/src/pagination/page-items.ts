@@ -1,7 +1,7 @@
-/** Page sizes of every list (specification §9). */
+/** Page sizes of every list of the mall. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 1000]
 
-/** The default page size (specification §9). */
+/** The page size that a list of the mall begins with. */
 export const DEFAULT_PAGE_SIZE = 20
 
 /** Number of pages for `total` rows; at least 1, also for an empty list. */

@@ -18,7 +18,7 @@ export type PriceMessages = typeof defaults
 
 /** Props of {@link Price}; all other props are passed to its `<span>`. */
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Yuan, tax included (specification §0). A missing amount shows `—`. */
+  /** Yuan, tax included, as every price of the mall is. A missing amount shows `—`. */
   value: number | null | undefined
   kind?: PriceKind | undefined
   size?: 'small' | 'normal' | 'large' | 'hero' | undefined

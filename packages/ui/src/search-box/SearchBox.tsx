@@ -17,7 +17,7 @@ import { useSearchBox } from './use-search-box.ts'
 /**
  * The mall's search field: suggestions while the user types, hot keywords, and search by picture. A `<form role="search">`
  * with a combobox in it (list autocomplete); nothing is chosen by itself, so Enter sends what was typed unless the
- * arrow keys chose. Blank text shows 请输入搜索关键词 beside the field (specification §5).
+ * arrow keys chose. Blank text shows 请输入搜索关键词 beside the field.
  */
 export const SearchBox = withRef(function SearchBox({
   ref,

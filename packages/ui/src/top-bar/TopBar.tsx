@@ -112,7 +112,7 @@ const cartMessages = {
 
 /** Props of `TopBar.Cart`; all other props are passed to the link. */
 export interface TopBarCartProps extends LinkProps {
-  /** Number of items in the cart: `99+` above 99, no badge at 0 (specification §9). */
+  /** Number of items in the cart: `99+` above 99, no badge at 0. */
   count: number
   messages?: Partial<typeof cartMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
@@ -166,7 +166,7 @@ const Bar = withRef(function TopBar({ label, children, onKeyDown, classNames, ..
 })
 
 /**
- * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
+ * The strip above the header: greeting or login prompt, the workbench, the cart and dropdowns.
  * Arrow keys, Home and End move among its items; a dropdown opens on hover, press, Enter or Space.
  */
 export const TopBar = /* @__PURE__ */ Object.assign(Bar, {

@@ -1,4 +1,4 @@
-/** Counts above this one are shown as `99+` (specification §2 and §9). */
+/** Counts above this one are shown as `99+`. */
 const MOST = 99
 
 /** Formats the count of a badge: the number, `99+` above 99, and an empty string for 0 or anything that is not a positive integer. */

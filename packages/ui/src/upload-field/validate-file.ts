@@ -1,4 +1,4 @@
-/** Rules of a file (specification §5). 1 MB = 1024 × 1024 bytes. */
+/** Rules of a file. 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
   /**
    * As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. Without them any type is allowed. SVG, which can hold
@@ -61,7 +61,7 @@ const isUnnamedSvg = ({ type, name = '' }: { type: string; name?: string }, allo
   (plain(type) === svgTypes[0] || /\.svgz?$/i.test(name)) && !allowed.some((entry) => svgTypes.includes(plain(entry)))
 
 /**
- * Validates a file by its type, its name, then its minimum and its maximum size (specification §5). Types and extensions are compared
+ * Validates a file by its type, its name, then its minimum and its maximum size. Types and extensions are compared
  * without regard to case, types without their parameters; a file of unknown type passes by its extension, or when every type is allowed.
  * Without rules too, SVG, empty files and names that mislead are refused.
  */

@@ -32,7 +32,7 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
   groups: readonly MenuGroup[]
   /** The menu codes of the user; `undefined` or `null` while they load, which shows a skeleton and never a partial menu. */
   codes?: readonly string[] | null | undefined
-  /** `GA` sees the full menu without waiting for codes (specification §6). */
+  /** `GA` sees the full menu without waiting for codes. */
   userType?: string | undefined
   /** Path of the current page; marks its item and opens its group. */
   currentPath: string
@@ -48,7 +48,7 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
 const noBadges: Readonly<Record<string, number>> = {}
 
 /**
- * The menu of the user centre (specification §2): collapsible groups, filtered by menu codes. Folded, it shows the groups'
+ * The menu of the user centre: collapsible groups, filtered by menu codes. Folded, it shows the groups'
  * icons alone, each with its items in a flyout.
  *
  * Data attributes: `data-folded` on the root, `data-state="open|closed"` on each group, `data-current`, `data-badged` and

@@ -30,7 +30,7 @@ export interface MenuAccess {
 }
 
 /**
- * Filters the menu for a user (specification §6): `GA` sees all of it; others see the groups and items whose codes they have,
+ * Filters the menu for a user: `GA` sees all of it; others see the groups and items whose codes they have,
  * and every item without a code. Empty groups are removed.
  */
 export const filterMenu = <G extends MenuGroup>(groups: readonly G[], { codes, userType }: MenuAccess): G[] => {

@@ -1,5 +1,5 @@
 /**
- * Fifteen icons on a 24-pixel grid, in the order of use (specification §2). The first six suit the groups of the user centre: orders,
+ * Fifteen icons on a 24-pixel grid, in the order of use. The first six suit the groups of the user centre: orders,
  * reports, assets, management, invoices and the person.
  */
 const outlines = [
