@@ -42,9 +42,12 @@ const saveOrders = async (page: Page): Promise<readonly [name: string, start: st
 export const checkMallSite = async (site: OutsideSite, mall: { readonly origin: string; readonly sitePort: number }): Promise<void> => {
   const folder = site.example('mall-site')
   process.env.VITE_MALL = mall.origin
-  await buildWithVite(folder)
-  await using served = await previewOf(folder, { host: 'localhost', port: mall.sitePort })
+  // As a bank has it: no style without the nonce. What is here the same for all responses, a server makes for each.
+  const nonce = 'of-one-response'
+  await buildWithVite(folder, { html: { cspNonce: nonce } })
+  await using served = await previewOf(folder, { host: 'localhost', port: mall.sitePort, headers: { 'Content-Security-Policy': `style-src 'self' 'nonce-${nonce}'` } })
   await inChromium(served.address, async (page) => {
+    expect('in the brand’s colours, under a policy that allows styles by a nonce alone', await page.getByRole('button', { name: '登录', exact: true }).evaluate((one) => getComputedStyle(one).backgroundColor), 'rgb(47, 107, 58)')
     await logIn(page)
     expect('the site logs in at a mall of another origin', new URL(page.url()).origin === mall.origin, false)
     await search(page)

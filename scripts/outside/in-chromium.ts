@@ -56,7 +56,11 @@ export const inChromium = async (address: string, look: (page: Page) => Promise<
     })
     if (script) await page.addInitScript(watchShifts)
     await page.goto(address)
-    await look(page)
+    try {
+      await look(page)
+    } catch (error) {
+      throw new Error(`The page could not be used. Its console: ${printed.join('\n') || 'silent'}`, { cause: error })
+    }
     if (!script) return
     expect('its pictures are there', await missingPictures(page), [])
     expect('its console is silent', printed, [])
