@@ -6,8 +6,8 @@ import { statementPdf } from './paper.ts'
 import { factsOf, partsOf, record, statementRecords } from './records.ts'
 
 /**
- * The statement that a mail asks its reader to confirm, as the PDF that both sides download, so that a finance department can check it without a login. Not for who may not decide
- * about statements any more, nor once it is decided.
+ * The statement that a mail asks its reader to confirm, as the PDF that both sides download, so that a finance department can check it without a login. Not for a reader who may
+ * not decide about statements any more, nor once it is decided.
  */
 export const paperOfStatement: FilesOfNotice = async ({ enterpriseId, target }, { permissions, scope, seesPrices }, deps) => {
   if (target.Kind !== 'statement' || !seesPrices || !seesStatements(scope) || !permissions.has('invoice.manage') || deps.drawPapers === null) return []

@@ -333,7 +333,7 @@ describe('by mail', () => {
     expect(new Set(attachedTo(await mailed(), one.StatementNo).map((mail) => mail.length))).toEqual(new Set([1]))
   })
 
-  it('has no file for who lost the right since, nor where no PDF can be made', async () => {
+  it('has no file for a reader who lost the right since, nor where no PDF can be made', async () => {
     const one = await bench.stated([1])
     const taken = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, demo.users.finance)).returning()
     const [looking] = await mall.db.insert(role).values({ enterpriseId: bench.enterpriseId, code: 'LOOKING', name: '只看发票', permissions: ['invoice.view'], scope: 'enterprise' }).returning()
