@@ -1,7 +1,6 @@
 import type { AfterSalesDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import { Inline } from '@mall/ui/stack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as S from './EvidencePictures.styles.ts'
 
@@ -64,9 +63,9 @@ const Evidence = ({ image: { Url, Name }, readPicture, onDownload }: Omit<Eviden
 
 /** Pictures that were sent as evidence: small beside each other, large at a press. */
 export const EvidencePictures = ({ images, ...how }: EvidencePicturesProps) => (
-  <Inline gap={8}>
+  <S.Pictures>
     {images.map((image) => (
       <Evidence key={image.Url} image={image} {...how} />
     ))}
-  </Inline>
+  </S.Pictures>
 )

@@ -72,6 +72,7 @@ export const Wrong = styled.span`
   color: var(--mall-danger);
 
   > svg {
+    display: inline-block;
     margin-inline-end: var(--mall-space-4);
     vertical-align: text-bottom;
   }

@@ -21,6 +21,7 @@ export const Lines = styled(LineTable)`
 
   /* Its words end where the column does. */
   [data-act] > [data-variant='text'] {
+    max-inline-size: calc(100% + var(--inset));
     margin-inline-end: calc(-1 * var(--inset));
   }
 
