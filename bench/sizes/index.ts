@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { must, root } from '../../scripts/run.ts'
@@ -50,7 +51,7 @@ const componentRow = async ({ name, ours, antd, baseUi, mantine }: Equivalent) =
 })
 
 /** What a page of Mantine has beside its script, in KB: the components have no styles of their own. */
-const mantineStyles = (): string => (brotliCompressSync(readFileSync(join(benchRoot, 'node_modules/@mantine/core/styles.css'))).length / 1000).toFixed(1)
+const mantineStyles = (): string => (brotliCompressSync(readFileSync(createRequire(join(benchRoot, 'package.json')).resolve('@mantine/core/styles.css'))).length / 1000).toFixed(1)
 
 const components = async (): Promise<void> => {
   const table = []
