@@ -241,7 +241,7 @@ export const Invalid = meta.story({
     await userEvent.type(canvas.getByRole('textbox', box('起订量')), '7')
     await userEvent.clear(canvas.getByRole('textbox', box('条码')))
     await userEvent.type(canvas.getByRole('textbox', box('条码')), '69A')
-    await expect(canvas.getByRole('heading', { level: 1, name: /草稿改了 3 处.*2 处要先改好/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /草稿改了\s3\s处.*2\s处要先改好/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '发布' }))
     await expect(canvas.getByRole('textbox', box('条码'))).toHaveFocus()
     await expect(args.onPublish).not.toHaveBeenCalled()
