@@ -6,7 +6,7 @@ export const statement = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 182.9,
+  budgetKb: 183.3,
   load: async () => (await import('./StatementDetail.tsx')).StatementDetail,
   accepts: ({ no = '' }) => /^DZ\d{12}$/i.test(no),
 })

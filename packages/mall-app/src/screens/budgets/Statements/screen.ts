@@ -8,7 +8,7 @@ export const statements = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 197.7,
+  budgetKb: 198.3,
   query: reads<ListAddress<typeof statementsList>>(),
   load: async () => (await import('./Statements.tsx')).Statements,
 })

@@ -8,7 +8,7 @@ export const invoiceApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 204.1,
+  budgetKb: 204.5,
   query: reads<ListAddress<typeof invoiceApplyList>>(),
   load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })

@@ -8,7 +8,7 @@ export const manageAccount = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.6,
+  budgetKb: 203.9,
   query: reads<ListAddress<typeof accountsList>>(),
   load: async () => (await import('./Accounts.tsx')).Accounts,
 })

@@ -8,7 +8,7 @@ export const manageRole = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 201.6,
+  budgetKb: 202,
   query: reads<ListAddress<typeof rolesList>>(),
   load: async () => (await import('./Roles.tsx')).Roles,
 })

@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 199.7,
+  budgetKb: 200.2,
 })
 
 declare module '../../../site/routes.ts' {

@@ -10,7 +10,7 @@ export const productSelect = defineScreen({
   query: reads<SelectAddress>(),
   load: async () => (await import('./ProductSelect.tsx')).ProductSelect,
   stories: { also: ['Empty'] },
-  budgetKb: 227.4,
+  budgetKb: 227.6,
 })
 
 declare module '../../../site/routes.ts' {
