@@ -57,13 +57,6 @@ export interface FactTintProps extends ComponentPropsWithRef<'span'> {
  *
  * Data attributes: `data-tone`.
  */
-export const FactTint = withRef(function FactTint({ tone, children, ...rest }: FactTintProps) {
-  return (
-    <S.Tint data-part="fact-tint" {...rest} data-tone={tone}>
-      {typeof children === 'string' ? keptTogether(children) : children}
-    </S.Tint>
-  )
+export const FactTint = withRef(function FactTint({ tone, ...rest }: FactTintProps) {
+  return <S.Tint data-part="fact-tint" {...rest} data-tone={tone} />
 })
-
-/** A number is not parted from what it counts. */
-const keptTogether = (words: string): string => words.replaceAll(' ', '\u00A0')

@@ -44,7 +44,7 @@ describe('home', () => {
   it('shows a customer frequent products and open tasks', async () => {
     const home = (await mall.call('POST /api/Home/Index', {}, { token })).body
     expect(home?.FrequentItems.length).toBeGreaterThan(0)
-    expect(home?.Todos.map((todo) => todo.Name)).toEqual(['待我审批', '待付款', '待收货', '待评价', '售后处理中', '询价待确认', '待开票', '待红冲'])
+    expect(home?.Todos.map((todo) => todo.Name)).toEqual(['待我审批', '待付款', '待收货', '待评价', '售后处理中', '询价待确认', '待开票', '待红冲', '对账待确认'])
     const mine = new Set(await view.codes({}, token))
     for (const item of home?.Floors.flatMap((floor) => floor.Items) ?? []) expect(mine.has(item.ProductCode)).toBe(true)
   })
@@ -113,7 +113,7 @@ describe('open tasks', () => {
     expect((await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10 }, { token: Token })).status).toBe(403)
     expect((await todosOf(Token)).map(({ Name }) => Name)).toEqual(['待我审批'])
     await mall.db.insert(membershipRole).values(removed)
-    expect((await todosOf(Token)).map(({ Name }) => Name)).toEqual(['待我审批', '待付款', '待收货', '待评价', '售后处理中', '询价待确认', '待开票', '待红冲'])
+    expect((await todosOf(Token)).map(({ Name }) => Name)).toEqual(['待我审批', '待付款', '待收货', '待评价', '售后处理中', '询价待确认', '待开票', '待红冲', '对账待确认'])
   })
 })
 
