@@ -84,7 +84,7 @@ test('the freight of an order that is not paid is lowered, never raised: the buy
   await dialog.getByLabel('原因').fill('同城自送')
   await dialog.getByRole('button', { name: '改运费' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('region', { name: '应付' })).toContainText(after.toFixed(2))
+  await expect(page.getByRole('region', { name: '金额' })).toContainText(after.toFixed(2))
 
   await buyer.goto(`/userCenter/order/detail?id=${orderNo}`)
   await expect(buyer.getByText(new RegExp(`^运费由.+改为¥1\\.00，.+（同城自送）$`)).first()).toBeVisible()

@@ -53,7 +53,7 @@ test('of five lines one is cut and one replaced with the buyer’s word; the res
     expect(fen(after.PayableAmount)).toBe(fen(after.GoodsAmount) + fen(before.Freight))
     expect(fen(after.Cost.Amount)).toBe(fen(after.PayableAmount))
     const shown = (after.PayableAmount ?? 0).toFixed(2)
-    await expect(page.getByRole('region', { name: '应付' })).toContainText(shown)
+    await expect(page.getByRole('region', { name: '金额' })).toContainText(shown)
     await buyer.reload()
     await expect(buyer.getByRole('heading', { level: 1 })).toContainText(shown)
     expect([await stockOf(api, cut.ProductCode), await stockOf(api, spare.ProductCode)]).toEqual([stockOfCut, stockOfSpare - (taken?.Quantity ?? 0)])
