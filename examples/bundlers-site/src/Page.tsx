@@ -3,20 +3,26 @@ import { MallThemeProvider, SearchBox, TopBar } from '@mall/ui'
 import { useEffect, useState } from 'react'
 
 const mall = createMall({ baseUrl: process.env.MALL ?? '' })
-type Found = Awaited<ReturnType<typeof mall.product.search>>
 
-const suggest = async (Key: string, { signal }: { readonly signal: AbortSignal }) => {
-  const found = await mall.product.search({ Key }, { signal, quiet: true, silent: true })
-  return found.map(({ ProductCode, ProductName }) => ({ id: ProductCode, label: ProductName }))
+interface Found {
+  readonly id: string
+  readonly label: string
 }
 
+const search = async (Key: string, signal: AbortSignal): Promise<readonly Found[]> => {
+  const products = await mall.product.search({ Key }, { signal, quiet: true, silent: true })
+  return products.map(({ ProductCode, ProductName }) => ({ id: ProductCode, label: ProductName }))
+}
+
+const suggest = (words: string, { signal }: { readonly signal: AbortSignal }) => search(words, signal)
+
 /** What the mall finds, or why it cannot look. */
-const useFound = (Key: string): Found | string => {
-  const [found, setFound] = useState<Found | string>([])
+const useFound = (Key: string): readonly Found[] | string => {
+  const [found, setFound] = useState<readonly Found[] | string>([])
   useEffect(() => {
     if (Key === '') return undefined
     const leaving = new AbortController()
-    mall.product.search({ Key }, { signal: leaving.signal }).then(setFound, (error: unknown) => {
+    search(Key, leaving.signal).then(setFound, (error: unknown) => {
       if (leaving.signal.aborted) return
       if (!isMallError(error)) throw error
       setFound(error.message)
@@ -42,8 +48,8 @@ export const Page = () => {
           <p role="alert">{found}</p>
         ) : (
           <ul aria-label="商品">
-            {found.map(({ ProductCode, ProductName }) => (
-              <li key={ProductCode}>{ProductName}</li>
+            {found.map(({ id, label }) => (
+              <li key={id}>{label}</li>
             ))}
           </ul>
         )}

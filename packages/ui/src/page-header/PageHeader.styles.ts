@@ -128,10 +128,11 @@ export const SealSlot = styled.div`
   }
 `
 
-/** Colour is never alone: the words say it too. */
-/** Whole as far as there is room, and in the line as words are: a box of its own would let a line begin with the comma behind it. */
+/**
+ * Colour is never alone: the words say it too. Whole, so that a number is not parted from what it counts, and in the line as words are: a box of its own would let a line begin with
+ * the comma behind it.
+ */
 export const Tint = styled.span`
-  /* A number is not parted from what it counts. */
   white-space: nowrap;
   &[data-tone='warning'] {
     color: var(--mall-warning);
