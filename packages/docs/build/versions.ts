@@ -9,10 +9,13 @@ const policyOf = (name: string, log: string): string => {
   return policy
 }
 
+/** A link of a package's change log, which is seen from the package's folder, as seen from the root. */
+const fromRoot = (name: string, text: string): string => text.replaceAll(/\]\((?!https?:|#)/g, `](packages/${name}/`)
+
 /** The releases of a package as Markdown, what is not released yet first. */
 const releasesText = (root: string, name: 'ui' | 'api' | 'mocks', changesets: readonly string[]): string => {
   const log = readFileSync(join(root, `packages/${name}/CHANGELOG.md`), 'utf8')
-  const releases = releasesOf(`@mall/${name}`, changesets, log).map(({ version, entries }) => `### @mall/${name} ${version || '未发布 Unreleased'}\n\n${entries.map((text) => `- ${text}`).join('\n')}`)
+  const releases = releasesOf(`@mall/${name}`, changesets, log).map(({ version, entries }) => `### @mall/${name} ${version || '未发布 Unreleased'}\n\n${entries.map((text) => `- ${fromRoot(name, text)}`).join('\n')}`)
   return `## @mall/${name}\n\n${policyOf(name, log)}\n\n${releases.join('\n\n')}`
 }
 

@@ -8,6 +8,8 @@ import { ownDocuments, writeDocumentExamples } from './document-examples.ts'
 
 const target = fileURLToPath(new URL('../.cache/examples', import.meta.url))
 if (writeDocumentExamples(target, ownDocuments).length === 0) throw new Error('No document has an example')
+// Next is no package of this workspace; the packed documents are held against its own types.
+writeFileSync(join(target, 'next.d.ts'), `declare module 'next/navigation' { export const useServerInsertedHTML: (html: () => import('react').ReactNode) => void }\n`)
 const compilerOptions = {
   // A site need not be as strict with its indexes as this workspace is.
   noUncheckedIndexedAccess: false,

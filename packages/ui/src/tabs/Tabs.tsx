@@ -11,7 +11,7 @@ import { useTabs, type TabsDetails } from './use-tabs.ts'
 export interface TabItem {
   value: string
   label: string
-  /** A count shown after the label, whole; nothing for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
+  /** A count shown after the label, whole; nothing for 0. Null while it loads: the place of two digits is kept, so that one of two digits moves no other tab when it comes, and one of one digit closes the gap. */
   count?: number | null | undefined
   disabled?: boolean | undefined
   /** Content of the panel. Tabs that only filter a shared panel omit it and use `children`. */

@@ -253,10 +253,12 @@ export const UserCentre = meta.story({
   },
 })
 
-/** All of the top bar (specification §2) is behind the user's name. */
+/** All of the top bar (specification §2) is behind the user's name. The site names its code, so that the picture does not show where the story is served. */
 export const UserCentreAccount = meta.story({
   globals: onADesk,
-  render: inUserCentre,
+  render: () => (
+    <SiteContext value={{ ...defaultSite, MobileCodes: [{ Label: '手机网页', Hint: '扫码打开本商城', Address: 'https://mall.example' }] }}>{inUserCentre()}</SiteContext>
+  ),
   play: async ({ canvas, userEvent }) => {
     const account = await canvas.findByRole('button', { name: /的账号菜单$/ })
     await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull()

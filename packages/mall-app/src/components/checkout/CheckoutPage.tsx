@@ -36,7 +36,8 @@ export const CheckoutPage = ({ heading, children, title, facts, total, saving, n
       {heading ? <S.Heading>{heading}</S.Heading> : null}
       <Sheet>{children}</Sheet>
       <S.Summary aria-label={title}>
-        <S.Facts>
+        {/* Its facts scroll in a low window, where nothing in them takes the focus. */}
+        <S.Facts {...(isNarrow ? {} : { tabIndex: 0, role: 'group', 'aria-label': `${title}明细` })}>
           <h2>{title}</h2>
           {facts}
           {/* A quantity or an address changes it far from the field. */}

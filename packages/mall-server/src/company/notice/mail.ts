@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { noticeKindNames, type Grants } from '@mall/api/contract'
+import { and, asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
+import { noticeKindNames, type Grants, type NoticeKind } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -14,6 +14,9 @@ import { isMailDue } from './store.ts'
 /** Mails sent in one run; the others follow in the next. */
 const batch = 50
 
+/** Kinds whose mails may have files. To make one takes seconds on a busy machine, so these have runs of their own and no other mail waits for them. */
+const kindsWithFiles: readonly NoticeKind[] = ['statement']
+
 type Row = typeof userNotice.$inferSelect
 
 /** Who reads a mail, by their rights when it is sent. */
@@ -25,15 +28,15 @@ export interface MailReader extends Grants {
 export type FilesOfNotice = (notice: Pick<Row, 'enterpriseId' | 'target'>, reader: MailReader, deps: Deps) => Promise<readonly MailAttachment[]>
 
 /**
- * Takes the mails that are due: from here on they count as sent, so that two processes never send one twice, and a process that dies
+ * Takes the mails of some kinds that are due: from here on they count as sent, so that two processes never send one twice, and a process that dies
  * meanwhile does not either.
  */
-const claim = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Row[]> =>
+const claim = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, ofKinds: SQL): Promise<Row[]> =>
   db.transaction(async (tx) => {
     const due = await tx
       .select({ id: userNotice.id })
       .from(userNotice)
-      .where(isMailDue(clock(), addDays(clock(), -1)))
+      .where(and(isMailDue(clock(), addDays(clock(), -1)), ofKinds))
       .orderBy(asc(userNotice.mailAt))
       .limit(batch)
       .for('update', { skipLocked: true })
@@ -94,11 +97,16 @@ const sendOne = async (row: Row, filesOf: FilesOfNotice, deps: Deps): Promise<vo
   }
 }
 
+const sendDue = async (deps: Deps, ofKinds: SQL, filesOf: FilesOfNotice): Promise<void> => {
+  if (deps.mail === null) return
+  for (const row of await claim(deps, ofKinds)) await sendOne(row, filesOf, deps)
+}
+
 /**
- * Sends the mails that are due, each once: also when several processes do so. To be called every few seconds; without a mail server it
+ * Sends the mails without files that are due, each once: also when several processes do so. To be called every few seconds; without a mail server it
  * does nothing. A mail that fails is tried three times.
  */
-export const sendDueMails = async (deps: Deps, filesOf: FilesOfNotice = async () => []): Promise<void> => {
-  if (deps.mail === null) return
-  for (const row of await claim(deps)) await sendOne(row, filesOf, deps)
-}
+export const sendDueMails = (deps: Deps): Promise<void> => sendDue(deps, notInArray(userNotice.kind, [...kindsWithFiles]), () => Promise.resolve([]))
+
+/** As {@link sendDueMails}, those of the kinds that may have files. */
+export const sendDueMailsWithFiles = (deps: Deps, filesOf: FilesOfNotice): Promise<void> => sendDue(deps, inArray(userNotice.kind, [...kindsWithFiles]), filesOf)

@@ -31,7 +31,7 @@ import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
 import { runDueInquiries } from '../../app/jobs/run-due-inquiries.ts'
 import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
 import { sendDueInvitations } from '../../company/company-setup/invitation-mail.ts'
-import { sendDueMails } from '../../company/notice/mail.ts'
+import { sendDueMails, sendDueMailsWithFiles } from '../../company/notice/mail.ts'
 import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
 import { duringCall } from './call-context.ts'
@@ -234,7 +234,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
         ['audit', () => sealAudit(deps)],
       ]),
       ...apart(mailsEveryMs, [
-        ['mails', () => sendDueMails(deps, paperOfStatement)],
+        ['mails', () => sendDueMails(deps)],
+        ['mailsWithFiles', () => sendDueMailsWithFiles(deps, paperOfStatement)],
         ['invitations', () => sendDueInvitations(deps)],
         ['invoices', () => sendIssuedInvoices(deps)],
         ['taxPlatform', () => askTaxPlatform(deps)],

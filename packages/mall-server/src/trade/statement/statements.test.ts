@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementInvoicing, statementStatus } from '@mall/api/contract'
-import { sendDueMails } from '../../company/notice/mail.ts'
+import { sendDueMails, sendDueMailsWithFiles } from '../../company/notice/mail.ts'
 import { demo } from '../../demo/organisation.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -318,7 +318,10 @@ describe('by mail', () => {
   /** The mails that are due, after those of other tests. */
   const mailed = async (deps: Partial<TestMall['deps']> = {}) => {
     const mails: Mail[] = []
-    await sendDueMails({ ...mall.deps, ...deps, mail: { send: async (mail) => void mails.push(mail) } }, paperOfStatement)
+    const sending = { ...mall.deps, ...deps, mail: { send: async (mail: Mail) => void mails.push(mail) } }
+    await sendDueMails(sending)
+    expect(mails.filter(({ subject }) => subject.startsWith('对账')), 'none without its file').toEqual([])
+    await sendDueMailsWithFiles(sending, paperOfStatement)
     return mails
   }
   const attachedTo = (mails: readonly Mail[], statementNo: string) => mails.filter(({ text }) => text.includes(statementNo)).map(({ to, attachments = [] }) => [to.split('@')[0], ...attachments.map(({ fileName }) => fileName)]).toSorted(([one = ''], [other = '']) => one.localeCompare(other))

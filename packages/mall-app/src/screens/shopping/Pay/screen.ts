@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 174.8,
+  budgetKb: 175,
 })
 
 declare module '../../../site/routes.ts' {
