@@ -442,6 +442,7 @@ CREATE TABLE "enterprise" (
 	"shows_prices" boolean DEFAULT true NOT NULL,
 	"max_open_orders" integer DEFAULT 50 NOT NULL,
 	"demands_factor" boolean DEFAULT false NOT NULL,
+	"delivery" jsonb DEFAULT '{"freight":null,"areas":[],"shipsInParts":true}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint

@@ -264,6 +264,7 @@ export const errorCodes = {
   PAYMENT_TRIES_LIMIT_REACHED: 'The order was tried to be paid as often as allowed',
   TRANSFER_AMOUNT_INVALID: 'The transfer does not cover the order beside those that it paid before, or was of another amount then',
   TRANSFER_DAY_INVALID: 'The day on which the transfer arrived is in the future, or before the order',
+  SHIPMENT_NOT_IN_PARTS: 'The customer takes no order in parts: all of its pieces leave at once',
   SHIPMENT_TOO_MANY: 'More pieces than the order has left to ship',
   PAPER_BUSY: 'Too many papers are being drawn: ask again in a moment',
   PAPER_NOT_AVAILABLE: 'This server cannot draw papers',

@@ -61,7 +61,7 @@ export const cart = named(
     InvalidItems: field(z.array(invalidCartLine), 'Lines that cannot be bought (失效商品).'),
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
     ...sumFields,
-    FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费).'),
+    FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is.'),
     BudgetRemaining: field(price, '预算剩余, of the level that decides on the selected lines; null when no budget applies.'),
     BudgetPeriod: field(z.nullable(z.string()), 'The period of that level in words, 2026年11月; null when no budget applies.'),
     ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),

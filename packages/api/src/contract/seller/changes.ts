@@ -55,6 +55,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerHome/ShareDraft': [],
   'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
   'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerCustomer/SaveDelivery': ['SellerCustomer/Detail'],
   'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerInquiry/SaveDraft': ['SellerInquiry/List', 'SellerInquiry/Detail'],
   'POST /api/SellerInquiry/Quote': ['SellerInquiry/List', 'SellerInquiry/Detail', 'SellerInquiry/History'],

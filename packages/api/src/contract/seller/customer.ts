@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { accountNamePattern } from '../account-management.ts'
 import { accountLimits } from '../account-limits.ts'
-import { id, instant, mobile, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
+import { hasTwoDecimals, id, instant, mobile, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { paymentTypeCode } from '../order/values.ts'
+import { provinceCodes } from '../provinces.ts'
 import { taxNumberProblem } from '../tax-number.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
@@ -33,6 +34,9 @@ export const sellerCustomerListActions = ['Create', 'Assign'] as const
 /** The most of the staff who look after one customer, the most categories of its catalogue, and the most people and log entries that its document shows. */
 export const customerLimits = { managers: 10, categories: 200, people: 100, logs: 50, groups: 20 } as const
 
+/** The most that a delivery costs and that free delivery begins at, yuan. */
+export const deliveryLimits = { freight: 9_999, freeFrom: 999_999 } as const
+
 /** How long the mall can be viewed as a customer's person, minutes, and the length of the reason for it. */
 export const viewLimits = { minutes: 30, codeSeconds: 30, minReason: 2, maxReason: 100 } as const
 
@@ -41,6 +45,28 @@ const catalogue = z.literal(Object.keys(customerCatalogueNames) as readonly Cust
 const count = z.int().check(z.nonnegative())
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 const manager = z.object({ StaffId: field(id, 'One of the staff.'), Name: field(z.string(), 'Name.') })
+
+const yuanUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.refine(hasTwoDecimals, 'at most two decimals'))
+
+const freightRule = {
+  FreightAmount: field(yuanUpTo(deliveryLimits.freight), '运费 of an order, yuan; 0 for always free.'),
+  FreeFrom: field(z.nullable(yuanUpTo(deliveryLimits.freeFrom)), '满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never.'),
+}
+
+/** What is typed of how goods are brought to a customer. */
+export const deliveryTermsInput = z.object({
+  Freight: field(z.nullable(z.object(freightRule)), 'What the customer pays for delivery; null: as the mall has it for everybody.'),
+  Areas: field(
+    z.array(z.object({ AreaCode: field(z.literal(provinceCodes), 'The province of the delivery address, by its code (GB/T 2260).'), ...freightRule })).check(
+      z.maxLength(provinceCodes.length),
+      z.refine((areas) => new Set(areas.map(({ AreaCode }) => AreaCode)).size === areas.length, 'each province once'),
+    ),
+    'Provinces in which another rule holds, each once.',
+  ),
+  ShipsInParts: field(z.boolean(), '分批发货: whether an order may be sent in several packages one after the other.'),
+})
+
+const deliveryTerms = named('DeliveryTerms', 'How goods are brought to a customer, and for how much.', z.object({ ...deliveryTermsInput.shape, OfMall: field(z.object(freightRule), 'What the mall asks of everybody who has no rule of their own.') }))
 
 export const sellerCustomer = named(
   'SellerCustomer',
@@ -81,6 +107,7 @@ export const sellerCustomerDetail = named(
       z.array(z.object({ CategoryId: field(id, 'The category.'), Path: field(z.string(), 'Its name with those above it: 办公用纸 / 复印纸.') })),
       `With 指定分类 it sees what is in these and below them, and what its agreement holds; in the order of the tree, at most ${customerLimits.categories}. With 全部商品 those of before its group allowed 非协议采购.`,
     ),
+    Delivery: field(deliveryTerms, 'How goods are brought to it, and for how much.'),
     OrderCount: field(count, 'Orders that the seller sees of it.'),
     PeopleList: field(
       z.array(z.object({
@@ -230,6 +257,14 @@ export const sellerCustomerCalls = defineSellerCalls({
     body: z.object({ ...terms, EnterpriseId: field(id, 'The company.'), Version: version, RequestId: requestId }).check(namesItsCategories()),
     response: sellerCustomerDetail,
   },
+  'POST /api/SellerCustomer/SaveDelivery': {
+    summary: 'Changes how goods are brought to a customer and for how much, from its next order on.',
+    description: 'Orders that were placed keep their freight. A cart that was confirmed before is confirmed again where it would cost more.',
+    access: staffWith('customer.manage'),
+    scope: 'portfolio',
+    body: z.object({ ...deliveryTermsInput.shape, EnterpriseId: field(id, 'The company.'), Version: version, RequestId: requestId }),
+    response: sellerCustomerDetail,
+  },
   'POST /api/SellerCustomer/Invite': {
     summary: 'Invites an administrator of a customer by mail.',
     description:
@@ -249,4 +284,4 @@ export const sellerCustomerCalls = defineSellerCalls({
   },
 })
 
-export type { CustomerView, SellerCustomer, SellerCustomerDetail, SellerCustomerList, SellerCustomerListRequest } from '../../resources/generated/shapes.ts'
+export type { CustomerView, DeliveryTerms, SellerCustomer, SellerCustomerDetail, SellerCustomerList, SellerCustomerListRequest } from '../../resources/generated/shapes.ts'

@@ -132,6 +132,7 @@ export const sellerOrderDetail = named(
     PaidBackAmount: field(money, '已退款: what was paid and has gone back.'),
     PayingBackAmount: field(money, '退款中: what was paid and is going back.'),
     TransferBackAmount: field(money, 'What of 退款中 the seller has to transfer (待退款), since it was not paid online.'),
+    ShipsInParts: field(z.boolean(), '分批发货: whether the customer takes an order in several packages one after the other; without it all pieces leave at once.'),
     PoNo: orderDetail.shape.PoNo,
     Remark: orderDetail.shape.Remark,
     Address: orderDetail.shape.Address,

@@ -15,6 +15,8 @@ export interface SellerCustomerResource {
   readonly create: CallFunction<'POST /api/SellerCustomer/Create'>
   /** Changes the terms of a customer, from its next call on. Needs the permission `customer.manage`. */
   readonly save: CallFunction<'POST /api/SellerCustomer/Save'>
+  /** Changes how goods are brought to a customer and for how much, from its next order on. Orders that were placed keep their freight. A cart that was confirmed before is confirmed again where it would cost more. Needs the permission `customer.manage`. */
+  readonly saveDelivery: CallFunction<'POST /api/SellerCustomer/SaveDelivery'>
   /** Invites an administrator of a customer by mail. The link is good for seven days and once: its owner chooses a password by it. Of the only company of its group they administrate the group, else the company. Inviting the same account again withdraws the former link, also with another address. Needs the permission `customer.manage`. */
   readonly invite: CallFunction<'POST /api/SellerCustomer/Invite'>
   /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. The view ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked. Needs the permission `customer.viewAs`. */
@@ -28,6 +30,7 @@ export const sellerCustomerResource = ({ call }: Bind): SellerCustomerResource =
   detail: call('POST /api/SellerCustomer/Detail'),
   create: call('POST /api/SellerCustomer/Create'),
   save: call('POST /api/SellerCustomer/Save'),
+  saveDelivery: call('POST /api/SellerCustomer/SaveDelivery'),
   invite: call('POST /api/SellerCustomer/Invite'),
   viewAs: call('POST /api/SellerCustomer/ViewAs'),
 })

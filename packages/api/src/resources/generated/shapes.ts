@@ -1796,7 +1796,7 @@ export interface Cart {
   SavedAmount: number | null
   /** 已省 by kind. Null for a user who sees no prices. */
   Savings: OrderSavings | null
-  /** Amount of goods from which an order is delivered without freight (满…免运费). Null for a user who sees no prices. */
+  /** Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is. Null for a user who sees no prices. */
   FreeFreightFrom: number | null
   /** 预算剩余, of the level that decides on the selected lines; null when no budget applies. Null for a user who sees no prices. */
   BudgetRemaining: number | null
@@ -2157,6 +2157,35 @@ export interface CustomerView {
   Address: string
   /** When the view ends. ISO 8601 with offset. */
   Until: string
+}
+
+/** How goods are brought to a customer, and for how much. */
+export interface DeliveryTerms {
+  /** What the customer pays for delivery; null: as the mall has it for everybody. */
+  Freight: {
+    /** 运费 of an order, yuan; 0 for always free. */
+    FreightAmount: number
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    FreeFrom: number | null
+  } | null
+  /** Provinces in which another rule holds, each once. */
+  Areas: ({
+    /** The province of the delivery address, by its code (GB/T 2260). */
+    AreaCode: '110000' | '120000' | '130000' | '140000' | '150000' | '210000' | '220000' | '230000' | '310000' | '320000' | '330000' | '340000' | '350000' | '360000' | '370000' | '410000' | '420000' | '430000' | '440000' | '450000' | '460000' | '500000' | '510000' | '520000' | '530000' | '540000' | '610000' | '620000' | '630000' | '640000' | '650000' | '710000' | '810000' | '820000'
+    /** 运费 of an order, yuan; 0 for always free. */
+    FreightAmount: number
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    FreeFrom: number | null
+  })[]
+  /** 分批发货: whether an order may be sent in several packages one after the other. */
+  ShipsInParts: boolean
+  /** What the mall asks of everybody who has no rule of their own. */
+  OfMall: {
+    /** 运费 of an order, yuan; 0 for always free. */
+    FreightAmount: number
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    FreeFrom: number | null
+  }
 }
 
 /** A member of the company who can manage a department. */
@@ -6991,6 +7020,8 @@ export interface SellerCustomerDetail {
     /** Its name with those above it: 办公用纸 / 复印纸. */
     Path: string
   }[]
+  /** How goods are brought to it, and for how much. */
+  Delivery: DeliveryTerms
   /** Orders that the seller sees of it. */
   OrderCount: number
   /** The newest accounts, at most 100. */
@@ -7782,6 +7813,8 @@ export interface SellerOrderDetail {
   PayingBackAmount: number
   /** What of 退款中 the seller has to transfer (待退款), since it was not paid online. Yuan with at most two decimals, tax included. */
   TransferBackAmount: number
+  /** 分批发货: whether the customer takes an order in several packages one after the other; without it all pieces leave at once. */
+  ShipsInParts: boolean
   /** Purchase order number of the customer (采购单号). */
   PoNo: string
   /** Remark of the buyer. */
@@ -13179,6 +13212,33 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Changes how goods are brought to a customer and for how much, from its next order on. */
+  'POST /api/SellerCustomer/SaveDelivery': {
+    /** What the customer pays for delivery; null: as the mall has it for everybody. */
+    Freight: {
+      /** 运费 of an order, yuan; 0 for always free. */
+      FreightAmount: number
+      /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+      FreeFrom: number | null
+    } | null
+    /** Provinces in which another rule holds, each once. */
+    Areas: ({
+      /** The province of the delivery address, by its code (GB/T 2260). */
+      AreaCode: '110000' | '120000' | '130000' | '140000' | '150000' | '210000' | '220000' | '230000' | '310000' | '320000' | '330000' | '340000' | '350000' | '360000' | '370000' | '410000' | '420000' | '430000' | '440000' | '450000' | '460000' | '500000' | '510000' | '520000' | '530000' | '540000' | '610000' | '620000' | '630000' | '640000' | '650000' | '710000' | '810000' | '820000'
+      /** 运费 of an order, yuan; 0 for always free. */
+      FreightAmount: number
+      /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+      FreeFrom: number | null
+    })[]
+    /** 分批发货: whether an order may be sent in several packages one after the other. */
+    ShipsInParts: boolean
+    /** The company. */
+    EnterpriseId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': {
     /** 登录名. */
@@ -15019,6 +15079,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Create': SellerCustomerDetail
   /** Changes the terms of a customer, from its next call on. */
   'POST /api/SellerCustomer/Save': SellerCustomerDetail
+  /** Changes how goods are brought to a customer and for how much, from its next order on. */
+  'POST /api/SellerCustomer/SaveDelivery': SellerCustomerDetail
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
   /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../assortment/rules.ts'
 import { agreedAt } from '../assortment/testing/agreed-at.ts'
 import { sellable } from '../assortment/testing/sellable.ts'
-import { freightFor } from './freight.ts'
+import { freightFor, freightOfMall, freightRuleIn } from './freight.ts'
 import { isCalledNonAgreed, priceItems, priceLine, savingKindOf, totalsOf } from './lines.ts'
 import { changesBetween } from '../../trade/checkout/changes.ts'
 
@@ -23,14 +23,27 @@ describe('freight', () => {
     [9_900, 0],
     [1_000_000, 0],
   ])('of goods for %i fen is %i fen', (goodsFen, freightFen) => {
-    expect(freightFor(goodsFen)).toBe(freightFen)
+    expect(freightFor(freightOfMall, goodsFen)).toBe(freightFen)
   })
-  test('of nothing is nothing', () => expect(totalsOf([])).toEqual({ goodsFen: 0, freightFen: 0, payableFen: 0 }))
+  test('of nothing is nothing', () => expect(totalsOf([], freightOfMall)).toEqual({ goodsFen: 0, freightFen: 0, payableFen: 0 }))
+
+  const own = { freightFen: 1_500, freeFromFen: 30_000 }
+  const far = { areaCode: '540000', freightFen: 4_000, freeFromFen: null } as const
+  test.each([
+    ['of a customer without a rule is the mall’s', { freight: null, areas: [] }, '310101', [800, 0]],
+    ['of a customer is its own', { freight: own, areas: [far] }, '310101', [1_500, 0]],
+    ['of the province of the address comes before it, and may never be free', { freight: own, areas: [far] }, '540102', [4_000, 4_000]],
+    ['of a province comes before the mall’s', { freight: null, areas: [far] }, '540102', [4_000, 4_000]],
+    ['may be nothing', { freight: { freightFen: 0, freeFromFen: null }, areas: [] }, '310101', [0, 0]],
+  ] as const)('%s', (_name, delivery, areaCode, [small, large]) => {
+    const rule = freightRuleIn(delivery, areaCode)
+    expect([freightFor(rule, 9_899), freightFor(rule, 30_000)]).toEqual([small, large])
+  })
 })
 
 test('totals are those of the one rule, with the freight of the mall', () => {
-  expect(totalsOf([priceLine(item(10), sellable())])).toEqual({ goodsFen: 2_500, freightFen: 800, payableFen: 3_300 })
-  expect(totalsOf([priceLine(item(40), sellable())])).toEqual({ goodsFen: 10_000, freightFen: 0, payableFen: 10_000 })
+  expect(totalsOf([priceLine(item(10), sellable())], freightOfMall)).toEqual({ goodsFen: 2_500, freightFen: 800, payableFen: 3_300 })
+  expect(totalsOf([priceLine(item(40), sellable())], freightOfMall)).toEqual({ goodsFen: 10_000, freightFen: 0, payableFen: 10_000 })
 })
 
 describe('whose price a line has', () => {

@@ -2,6 +2,7 @@ import { orderTotals, subtotalFen, type OrderTotals, type PaidLine, type SavingK
 import { priceOf, purchaseProblem, type Sellable } from '../assortment/rules.ts'
 import type { HeldAgreement } from '../assortment/agreements.ts'
 import { freightFor } from './freight.ts'
+import type { FreightRule } from '../../platform/db/schema/organisation.ts'
 
 /** A product and the quantity wanted. */
 export interface WantedItem {
@@ -63,8 +64,8 @@ export const priceItems = (items: readonly WantedItem[], sellables: readonly Sel
   return { lines, unsellable }
 }
 
-/** 商品总额, 运费 and 应付 of lines, by the one rule of sums and the mall's freight. */
-export const totalsOf = (lines: readonly PaidLine[]): OrderTotals => orderTotals(lines, freightFor)
+/** 商品总额, 运费 and 应付 of lines, by the one rule of sums and the rule of freight for where they go. */
+export const totalsOf = (lines: readonly PaidLine[], freight: FreightRule): OrderTotals => orderTotals(lines, (goodsFen) => freightFor(freight, goodsFen))
 
 /** Whose price a line has, as its saving is shown. */
 export const savingKindOf = ({ isAgreed, quotedUntil }: Pick<PricedLine, 'isAgreed' | 'quotedUntil'>): SavingKind => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agreedAt } from '../../catalogue/assortment/testing/agreed-at.ts'
 import { sellable } from '../../catalogue/assortment/testing/sellable.ts'
+import { freightOfMall } from '../../catalogue/pricing/freight.ts'
 import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { changed, changeToWire, passingChange } from './passing-change.ts'
 import { approvalReasons } from './rules.ts'
@@ -18,7 +19,7 @@ const lineOf = ({ quantity, priceFen, step = 1, moq = step, watched = false, isA
 const needs = (singleLimitFen: number | null, nonAgreedFromFen: number | null = null) => (lines: readonly PricedLine[]) =>
   approvalReasons(
     { amountFromFen: null, amountToFen: null, overSingleLimit: true, overBudget: true, nonAgreedFromFen, categoryIds: [11] },
-    { payableFen: totalsOf(lines).payableFen, singleLimitFen, overrun: null, lines: approvalLinesOf(lines) },
+    { payableFen: totalsOf(lines, freightOfMall).payableFen, singleLimitFen, overrun: null, lines: approvalLinesOf(lines) },
   ).length > 0
 
 const textFor = (goods: readonly Goods[], needsApproval: ReturnType<typeof needs>) =>

@@ -1,6 +1,7 @@
 import { orderStatus, paymentType, type OrderStatus, type OrderTotals, type PaymentType } from '@mall/api/contract'
 import { pathOf, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../company/approval-flow/rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../../trade/order/payment.ts'
+import { freightOfMall } from '../../catalogue/pricing/freight.ts'
 import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { isWorkingDay } from '../../platform/working-days.ts'
 import type { Sellable } from '../../catalogue/assortment/rules.ts'
@@ -98,7 +99,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, fixture?
   const chosen = company.purchasers.find((one) => one.userId === fixture?.userId)
   const purchaser = chosen ?? random.pick(company.purchasers)
   const lines = linesOf(company, random)
-  const totals = totalsOf(lines)
+  const totals = totalsOf(lines, freightOfMall)
   const drawn = fixture?.paymentType ?? random.pick(paymentTypes)
   const agreed = paymentDisabledReason(drawn, company.terms, totals.payableFen) === '' ? drawn : onAccount
   const path = pathOf(company.flow.rules, {

@@ -18,7 +18,7 @@ const verbs: Readonly<Record<string, string>> = {
   Move: '移动', Note: '记备注', Owe: '待退款', Paid: '支付成功', Pause: '暂停', Pay: '付款', PaymentTimeout: '超时未付取消', PostponeLine: '把一行留到下期', ProfileSave: '修改资料', Publish: '发布', PutOn: '上架',
   Quote: '报价', Reach: '轮到审批', Receive: '收货', RedApply: '申请红冲', RedIssue: '红冲', RedIssuePart: '部分红冲', RedReject: '驳回红冲', Refund: '退款', Refuse: '拒收', Refused: '支付未成功', Reject: '驳回',
   Remind: '催单', Renew: '续签', Reopen: '重新打开', Replenish: '恢复', Reply: '回复', ResetFactor: '关闭两步验证', ResetPassword: '重置密码', ResetPwd: '重置密码', ResetUnlock: '解锁', Resolve: '异议已了结', Restore: '恢复',
-  Resubmit: '重新提交', Resume: '继续', Return: '退回', Review: '评价', Rewrite: '重新编写', Save: '保存', SaveDraft: '存草稿', SavePin: '改置顶', SaveSynonym: '改同义词', SaveTerms: '保存账期', SaveValue: '保存', SecondFactorOff: '关闭两步验证', SecondFactorOn: '开启两步验证',
+  Resubmit: '重新提交', Resume: '继续', Return: '退回', Review: '评价', Rewrite: '重新编写', Save: '保存', SaveDelivery: '修改配送条款', SaveDraft: '存草稿', SavePin: '改置顶', SaveSynonym: '改同义词', SaveTerms: '保存账期', SaveValue: '保存', SecondFactorOff: '关闭两步验证', SecondFactorOn: '开启两步验证',
   Send: '提交', SendBack: '退回', SendPackage: '发货', SetFreight: '改运费', SetCategory: '改分类', SetMargin: '设最低毛利', SetPictures: '换图片', SetPrice: '改价', SetStock: '改库存', SetTaxRate: '改税率', SetWarning: '设预警', Settle: '结清', Ship: '发货',
   ShipPart: '部分发货', Shortage: '登记缺货', Show: '恢复显示', Start: '开始', Stop: '停止', Submit: '提交', Supplement: '补充材料', TakeBack: '收回', TakeDown: '撤下', TakeOff: '下架', TitleSave: '保存抬头', Track: '更新物流', Transfer: '转交', Undo: '撤回',
   UndoImport: '撤回导入', Uninvoice: '撤回已开票', Unlock: '解锁', Unmatch: '撤销核销', Upload: '上传', Void: '作废', Withdraw: '撤回', WithdrawDispute: '撤回异议', Write: '改价',

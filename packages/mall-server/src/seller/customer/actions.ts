@@ -18,6 +18,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { holdNames } from '../product/names-lock.ts'
 import { categoriesOf, categoryChanges, chosenCatalogue } from './catalogue.ts'
+import { auditedDelivery, deliveryOfWire } from './delivery.ts'
 import { auditedTerms, customerDetail } from './detail.ts'
 import { setManagers } from './managers.ts'
 import { allowedActions, customerNotFound, findCustomer, partsOf, record, visibleTo } from './records.ts'
@@ -116,6 +117,18 @@ export const saveCustomer = (context: StaffContext, input: CallInput<'POST /api/
     if (input.Catalogue !== 'all' || before.Catalogue !== customerCatalogueNames.all) await setCatalogue(tx, row.id, await chosenCatalogue(tx, input))
     if (input.ManagerIds !== undefined) await setManagers(tx, row.id, input.ManagerIds)
     await audit(tx, context, 'Edit', row.id, before, { ...(await termsOf(tx, context, row.id)), ...categoryChanges(categories, await categoriesOf(tx, row.id)) })
+    return customerDetail(tx, context.caller, row.id, context.deps)
+  })
+
+/**
+ * Changes how goods are brought to a customer and for how much, once per `RequestId`.
+ * @throws BusinessError `CUSTOMER_NOT_FOUND`, `VERSION_CONFLICT`, `CUSTOMER_ACTION_NOT_ALLOWED`
+ */
+export const saveDelivery = (context: StaffContext, input: CallInput<'POST /api/SellerCustomer/SaveDelivery'>): Promise<SellerCustomerDetail> =>
+  actions.act(context, 'POST /api/SellerCustomer/SaveDelivery', input, 'Edit', async ({ tx, row, acting }) => {
+    const delivery = deliveryOfWire(input)
+    await changeRecord(tx, acting.by, record, row, { delivery })
+    await audit(tx, context, 'SaveDelivery', row.id, auditedDelivery(row.delivery), auditedDelivery(delivery))
     return customerDetail(tx, context.caller, row.id, context.deps)
   })
 

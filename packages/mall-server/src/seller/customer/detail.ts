@@ -14,6 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toInstant } from '../../platform/time.ts'
 import { categoriesOf } from './catalogue.ts'
+import { deliveryToWire } from './delivery.ts'
 import { findCustomer, partsOf, toSellerCustomer, type CustomerParts, type CustomerRow } from './records.ts'
 
 /** What the audit log keeps of a customer's terms. */
@@ -27,10 +28,10 @@ export const auditedTerms = ({ record, catalogue }: CustomerRow, { managers, pay
 })
 
 const changeNames: Readonly<Record<string, string>> = {
-  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', CategoriesAdded: '目录加入分类', CategoriesRemoved: '目录移出分类', ShowPrices: '价格可见', Managers: '客户经理', Account: '登录名', Email: '邮箱', Person: '看的是谁', Reason: '原因',
+  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', CategoriesAdded: '目录加入分类', CategoriesRemoved: '目录移出分类', ShowPrices: '价格可见', Managers: '客户经理', Freight: '运费', FreightAreas: '分地区运费', ShipsInParts: '分批发货', Account: '登录名', Email: '邮箱', Person: '看的是谁', Reason: '原因',
 }
 
-const logTexts: Readonly<Record<string, string>> = { 'SellerCustomer.Create': '建立客户', 'SellerCustomer.Edit': '修改客户', 'SellerCustomer.Invite': '邀请管理员', 'SellerCustomer.ViewAs': '以客户身份查看' }
+const logTexts: Readonly<Record<string, string>> = { 'SellerCustomer.Create': '建立客户', 'SellerCustomer.Edit': '修改客户', 'SellerCustomer.SaveDelivery': '修改配送条款', 'SellerCustomer.Invite': '邀请管理员', 'SellerCustomer.ViewAs': '以客户身份查看' }
 
 const words = (value: AuditSummary[string] | undefined): string => String(value ?? '')
 
@@ -101,6 +102,7 @@ export const customerDetail = async (db: Db, caller: StaffCaller, enterpriseId: 
     PaymentTypes: [...parts.paymentTypes],
     AgreedProducts: agreed,
     Categories: await categoriesOf(db, enterpriseId),
+    Delivery: deliveryToWire(row.record.delivery),
     OrderCount: placed?.count ?? 0,
     PeopleList: await peopleOf(db, enterpriseId, deps.clock()),
     Logs: await logsOf(db, enterpriseId),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { netFen } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
+import { deliveryOf } from '../../catalogue/pricing/freight.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLog, orderNote, type orderLine } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -40,6 +41,7 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
     NetAmount: toYuan(netFen({ ...order, refundedFen })),
     ...paidBackInYuan(paidBack.get(order.id)),
     TransferBackAmount: toYuan((await refundsByHand(db, order.id)).reduce((sum, { amountFen }) => sum + amountFen, 0)),
+    ShipsInParts: (await deliveryOf(db, order.enterpriseId)).shipsInParts,
     PoNo: order.poNo,
     Remark: order.remark,
     Address: addressToWire(order.address),

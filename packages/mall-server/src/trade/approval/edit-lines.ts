@@ -13,6 +13,7 @@ import { toYuan, yuanText } from '../../platform/money.ts'
 import { tellOfEdit } from '../order/lifecycle/notices.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
 import type { OrderRow } from '../order/store.ts'
+import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { totalsOf } from '../../catalogue/pricing/lines.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
@@ -51,7 +52,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
     await writeLines(tx, edits)
 
     const after = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
-    const totals = totalsOf(after)
+    const totals = totalsOf(after, await freightRuleOf(tx, order.enterpriseId, order.address.areaCode))
     const edited = await changeRecord(tx, by, orders, order, { ...totals, quantity: after.reduce((sum, { quantity }) => sum + quantity, 0) })
     await changeBudget(tx, context, order, totals.payableFen - order.payableFen)
     const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, change: line.quantity - quantity }))

@@ -1,8 +1,14 @@
-/** What a buyer saw and confirmed. */
+/** What a buyer saw of a line and confirmed. */
 export interface ConfirmedLine {
   readonly cartItemId: number
   readonly quantity: number
   readonly priceFen: number
+}
+
+/** What was shown of an order before it was placed. */
+export interface Confirmed {
+  readonly lines: readonly ConfirmedLine[]
+  readonly freightFen: number
 }
 
 export interface ConfirmOwner {
@@ -39,9 +45,9 @@ const keyOf = (secret: string): Promise<CryptoKey> =>
 const base36 = (value: number) => value.toString(36)
 
 /** 200 lines of it must fit the contract's 4,096 characters; base 36 without JSON does. */
-const payloadOf = (owner: ConfirmOwner, expiresAt: number, lines: readonly ConfirmedLine[]): string =>
+const payloadOf = (owner: ConfirmOwner, expiresAt: number, { lines, freightFen }: Confirmed): string =>
   [
-    [owner.userId, owner.enterpriseId, expiresAt].map(base36).join('.'),
+    [owner.userId, owner.enterpriseId, expiresAt, freightFen].map(base36).join('.'),
     ...lines.map((line) => [line.cartItemId, line.quantity, line.priceFen].map(base36).join('.')),
   ].join('~')
 
@@ -49,32 +55,33 @@ const payloadOf = (owner: ConfirmOwner, expiresAt: number, lines: readonly Confi
 export const sealConfirmation = async (
   secret: string,
   owner: ConfirmOwner,
-  lines: readonly ConfirmedLine[],
+  confirmed: Confirmed,
   now: Date,
 ): Promise<string> => {
-  const payload = payloadOf(owner, now.getTime() + confirmationMinutes * 60_000, lines)
+  const payload = payloadOf(owner, now.getTime() + confirmationMinutes * 60_000, confirmed)
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(payload))
   return `${payload}~${toBase64Url(new Uint8Array(signature))}`
 }
 
 const numbersOf = (part: string): number[] => part.split('.').map((digits) => Number.parseInt(digits, 36))
 
-/** The lines of a token; null when it is forged, expired or another user's. */
+/** What a token says was shown; null when it is forged, expired or another user's. */
 export const openConfirmation = async (
   secret: string,
   owner: ConfirmOwner,
   token: string,
   now: Date,
-): Promise<readonly ConfirmedLine[] | null> => {
+): Promise<Confirmed | null> => {
   const end = token.lastIndexOf('~')
   const payload = token.slice(0, Math.max(0, end))
   const signature = fromBase64Url(token.slice(end + 1))
   if (signature === null || !(await crypto.subtle.verify('HMAC', await keyOf(secret), signature, encoder.encode(payload)))) return null
   const [head = '', ...parts] = payload.split('~')
-  const [userId, enterpriseId, expiresAt = 0] = numbersOf(head)
+  const [userId, enterpriseId, expiresAt = 0, freightFen = 0] = numbersOf(head)
   if (userId !== owner.userId || enterpriseId !== owner.enterpriseId || expiresAt <= now.getTime()) return null
-  return parts.map((part) => {
+  const lines = parts.map((part): ConfirmedLine => {
     const [cartItemId = 0, quantity = 0, priceFen = 0] = numbersOf(part)
     return { cartItemId, quantity, priceFen }
   })
+  return { lines, freightFen }
 }

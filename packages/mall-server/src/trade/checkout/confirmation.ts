@@ -16,6 +16,7 @@ import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { toDay } from '../../platform/time.ts'
 import { sealConfirmation } from './confirm-token.ts'
 import { paymentDisabledReason, takenTypes } from '../order/payment.ts'
+import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceItems, savingKindOf, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { chargeableDepartments } from '../order/scope.ts'
@@ -73,11 +74,12 @@ export const buildConfirmation = async (
   ])
   const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
   const { lines, unsellable } = priceItems(items, await offersOf(db, caller, items.map((item) => item.productId), area, now))
-  const totals = totalsOf(lines)
+  const freight = await freightRuleOf(db, caller.enterpriseId, area)
+  const totals = totalsOf(lines, freight)
   const department = departments.find((one) => one.id === choice.departmentId) ?? departments[0]
   const departmentId = department?.id ?? caller.departmentId
   const levels = await levelsOn(db, departments.map((one) => one.id), today)
-  const subjectOf = approvalSubjectOf({ singleLimitFen, levels: levels.filter((one) => one.departmentId === departmentId) })
+  const subjectOf = approvalSubjectOf({ singleLimitFen, levels: levels.filter((one) => one.departmentId === departmentId), freight })
   const plan = await planApproval(db, { ...caller, departmentId }, subjectOf(lines))
   return {
     Items: lines.map(lineToWire),
@@ -95,6 +97,6 @@ export const buildConfirmation = async (
     NonWorkingDays: nonWorkingDays(today),
     ...sumsInYuan(totals, savingsOf(lines.map((line) => ({ ...line, saving: savingKindOf(line) })))),
     ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
-    ConfirmToken: await sealConfirmation(config.secret, caller, lines, now),
+    ConfirmToken: await sealConfirmation(config.secret, caller, { lines, freightFen: totals.freightFen }, now),
   }
 }

@@ -25,7 +25,7 @@ export interface PlacedOrder {
 export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const { tx, context, submission, confirmed, now } = placing
   const { caller } = context
-  const [items, sequence] = await together([lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId)), nextOrderSequence(tx)])
+  const [items, sequence] = await together([lockCartItems(tx, caller, confirmed.lines.map((line) => line.cartItemId)), nextOrderSequence(tx)])
   const prepared = await prepareOrder(placing, items.map(wantedOf))
   const { lines, totals, levels, plan, status, columns } = prepared
   const held = plan === null ? 'used' : 'frozen'

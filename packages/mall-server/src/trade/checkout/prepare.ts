@@ -12,6 +12,7 @@ import { areOwnUploads } from '../../platform/file/own-uploads.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
+import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceLine, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { toDay } from '../../platform/time.ts'
@@ -19,7 +20,7 @@ import { takeStock, type StockChanger } from '../order/lifecycle/stock.ts'
 import { statusAfterApproval } from '../order/payment.ts'
 import { chargeableDepartments } from '../order/scope.ts'
 import { changesBetween, type OrderChange } from './changes.ts'
-import type { ConfirmedLine } from './confirm-token.ts'
+import type { Confirmed } from './confirm-token.ts'
 import { lineSnapshot } from './line-snapshot.ts'
 import { requireRoomForOrder } from './open-orders.ts'
 import { creditProblem, type CreditReader } from '../statement/credit.ts'
@@ -47,7 +48,7 @@ export interface Placing {
   readonly tx: Tx
   readonly context: CallContext
   readonly submission: OrderSubmission
-  readonly confirmed: readonly ConfirmedLine[]
+  readonly confirmed: Confirmed
   readonly now: Date
   readonly guards: Guards
   /** Addresses of the files that the order has already. */
@@ -78,7 +79,7 @@ type OrderColumns = Pick<
 const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, wanted: readonly WantedItem[], area: string): Promise<PricedLine[]> => {
   const byId = new Map(wanted.map((item) => [item.cartItemId, item]))
   const sellables = await offersOf(tx, caller, wanted.map((item) => item.productId), area, now)
-  return confirmed.map((line) => {
+  return confirmed.lines.map((line) => {
     const item = byId.get(line.cartItemId)
     const sellable = sellables.find((one) => one.productId === item?.productId)
     if (item === undefined || sellable === undefined || item.quantity !== line.quantity) {
@@ -153,10 +154,12 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
   const { tx, context, submission } = placing
   const rules = await readRules(placing)
   const { address, singleLimitFen } = rules
+  const freight = await freightRuleOf(tx, context.caller.enterpriseId, address.areaCode)
   const lines = await priced(placing, wanted, address.areaCode)
-  const changes = changesBetween(placing.confirmed, lines)
+  const changes = changesBetween(placing.confirmed.lines, lines)
   if (changes.length > 0) throw new ConfirmationChanged(changes)
-  const totals = totalsOf(lines)
+  const totals = totalsOf(lines, freight)
+  if (totals.freightFen > placing.confirmed.freightFen) throw new BusinessError('CONFIRMATION_EXPIRED', '运费比确认时高了，请重新确认订单')
   const { payableFen } = totals
   const invoice = requireChecked(placing, rules, lines, totals)
   const levels = await placing.guards.readLevels(tx, submission.DepartmentId, toDay(placing.now))

@@ -84,12 +84,12 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
   try {
     return await once(context, 'POST /api/Order/Resubmit', body, async (tx) => {
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
-      if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
+      if (confirmed.lines.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const { row: order, acting } = await orderActions.open(tx, context, { OrderNo: body.OrderNo }, 'Resubmit')
       // After the check, so that a second submission is refused as already submitted.
       atVersion(order, body.Version)
       const placing = { tx, context, submission: body, confirmed, now, guards: safeGuards, keptFiles: order.attachments.map(({ Url }) => Url) }
-      const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
+      const quantities = confirmed.lines.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const moved = await moveOrder(tx, order, 'Resubmit', { ...acting, text: submissionText('修改后重新提交', prepared) })
       const submitId = deps.randomness.uuid()
@@ -105,7 +105,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
     })
   } catch (error) {
     if (!(error instanceof ConfirmationChanged)) throw error
-    const Lines = confirmed?.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
+    const Lines = confirmed?.lines.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
     const { Confirmation } = await confirmResubmission(context, { ...body, Lines })
     return { Outcome: 'changed', Changes: [...error.changes], Confirmation }
   }

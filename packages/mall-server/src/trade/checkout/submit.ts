@@ -26,7 +26,7 @@ export const submitOrder = async (context: CallContext, body: OrderSubmission, g
   try {
     return await once(context, 'POST /api/Order/Submit', body, async (tx) => {
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请返回购物车重新确认')
-      if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
+      if (confirmed.lines.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const { orderNo, submitId } = await placeOrder({ tx, context, submission: body, confirmed, now, guards, keptFiles: [] })
       return { Outcome: 'submitted', SubmitId: submitId, OrderNo: orderNo } as const
     })
@@ -35,7 +35,7 @@ export const submitOrder = async (context: CallContext, body: OrderSubmission, g
     const items = await findCartItems(
       deps.db,
       caller,
-      confirmed.map((line) => line.cartItemId),
+      confirmed.lines.map((line) => line.cartItemId),
     )
     const choice = { addressId: body.AddressId, departmentId: body.DepartmentId }
     const confirmation = await buildConfirmation(deps.db, deps, caller, items.map(wantedOf), choice, now)

@@ -9,7 +9,8 @@ import { levelsOn } from '../../company/budget/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
-import { freeFreightFromFen } from '../../catalogue/pricing/freight.ts'
+import type { FreightRule } from '../../platform/db/schema/organisation.ts'
+import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { isCalledNonAgreed, priceLine, savingKindOf, totalsOf, wantedOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceReasonAt } from '../../catalogue/assortment/price-reasons.ts'
@@ -53,10 +54,10 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
 }
 
 /** The effect of an order of the selected lines on the caller's department. */
-const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
+const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], freight: FreightRule, now: Date) => {
   const levels = await levelsOn(db, [caller.departmentId], toDay(now))
-  const deciding = decidingLevel(levels, totalsOf(lines).payableFen)
-  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), levels })
+  const deciding = decidingLevel(levels, totalsOf(lines, freight).payableFen)
+  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), levels, freight })
   const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
     BudgetRemaining: deciding && toYuan(availableFen(deciding)),
@@ -69,7 +70,8 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
 /** The cart as the caller sees it now: lines with the prices and stock of this moment, and separately the ones that cannot be bought. */
 export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
   const items = await cartItems(db, caller)
-  const sellables = await offersOf(db, caller, items.map((item) => item.productId), await deliveryAreaOf(db, caller), now)
+  const area = await deliveryAreaOf(db, caller)
+  const sellables = await offersOf(db, caller, items.map((item) => item.productId), area, now)
   const byId = new Map(sellables.map((sellable): [number, Sellable] => [sellable.productId, sellable]))
   const lines: ViewedLine[] = []
   const invalid: Cart['InvalidItems'] = []
@@ -91,12 +93,13 @@ export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart>
     }
   }
   const selected = lines.filter((line) => line.item.selected)
+  const freight = await freightRuleOf(db, caller.enterpriseId, area)
   return {
     Items: lines.map(lineToWire),
     InvalidItems: invalid,
     SelectedQuantity: selected.reduce((sum, line) => sum + line.quantity, 0),
-    ...sumsInYuan(totalsOf(selected), savingsOf(selected.map((line) => ({ ...line, saving: savingKindOf(line) })))),
-    FreeFreightFrom: toYuan(freeFreightFromFen),
-    ...(await outlook(db, caller, selected, now)),
+    ...sumsInYuan(totalsOf(selected, freight), savingsOf(selected.map((line) => ({ ...line, saving: savingKindOf(line) })))),
+    FreeFreightFrom: freight.freeFromFen === null || freight.freightFen === 0 ? null : toYuan(freight.freeFromFen),
+    ...(await outlook(db, caller, selected, freight, now)),
   }
 }

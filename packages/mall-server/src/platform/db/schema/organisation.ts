@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { openOrdersLimit } from '@mall/api/contract'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { openOrdersLimit, type ProvinceCode } from '@mall/api/contract'
 import { instant } from '../columns.ts'
 import { recoveryCodeTable, refreshTokenTable, secondFactorTable } from '../owned-tables.ts'
 
@@ -18,6 +18,23 @@ export const enterpriseGroup = pgTable('enterprise_group', {
   version: integer('version').notNull().default(1),
 })
 
+/** What an order's delivery costs, integer fen. */
+export interface FreightRule {
+  readonly freightFen: number
+  /** The sum of goods from which it costs nothing; null: never. */
+  readonly freeFromFen: number | null
+}
+
+/** How goods are brought to a company: read as a whole, and found by nothing in it. */
+export interface CompanyDelivery {
+  /** Null: as the mall has it for everybody. */
+  readonly freight: FreightRule | null
+  /** Provinces in which another rule holds. */
+  readonly areas: readonly (FreightRule & { readonly areaCode: ProvinceCode })[]
+  /** 分批发货 */
+  readonly shipsInParts: boolean
+}
+
 export const enterprise = pgTable(
   'enterprise',
   {
@@ -33,6 +50,7 @@ export const enterprise = pgTable(
     maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
     /** 要求双因素登录: its sessions open nothing until the user has a second factor. */
     demandsFactor: boolean('demands_factor').notNull().default(false),
+    delivery: jsonb('delivery').$type<CompanyDelivery>().notNull().default({ freight: null, areas: [], shipsInParts: true }),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('enterprise_of_group').on(table.groupId), index('enterprise_tax_no').on(table.taxNo)],

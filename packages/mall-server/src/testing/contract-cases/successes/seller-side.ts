@@ -431,6 +431,13 @@ export const sellerSide = {
       return { ...withoutGroup(newCustomer()), EnterpriseId, Version }
     },
   ],
+  'POST /api/SellerCustomer/SaveDelivery': [
+    'sales',
+    async (target) => {
+      const { EnterpriseId, Version } = await customer(target)
+      return { EnterpriseId, Version, RequestId: crypto.randomUUID(), Freight: { FreightAmount: 12, FreeFrom: 300 }, Areas: [{ AreaCode: '540000', FreightAmount: 40, FreeFrom: null }], ShipsInParts: false }
+    },
+  ],
   'POST /api/SellerCustomer/Invite': [
     'sales',
     async (target) => {

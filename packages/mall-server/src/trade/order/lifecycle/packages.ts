@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
+import { deliveryOf } from '../../../catalogue/pricing/freight.ts'
 import { changeRecord } from '../../../platform/actions/change-record.ts'
 import { actingForSeller, type Permitted } from '../../../platform/actions/permit.ts'
 import { writeAudit } from '../../../platform/audit/audit-log.ts'
@@ -80,7 +81,7 @@ const checkedPieces = (lines: readonly Line[], held: ReadonlyMap<number, number>
 
 /**
  * Ships pieces of a locked order in a package of its own: with the last of them it is 待收货, before that 部分发货. The purchaser gets a notice each time.
- * @throws BusinessError `ORDER_LINE_NOT_FOUND`, `SHIPMENT_TOO_MANY`
+ * @throws BusinessError `ORDER_LINE_NOT_FOUND`, `SHIPMENT_TOO_MANY`, `SHIPMENT_NOT_IN_PARTS`
  */
 export const shipPieces = async (tx: Tx, order: OrderRow, pieces: readonly PackedPieces[], carriage: Carriage, permitted: Permitted): Promise<OrderRow> => {
   const acting = actingForSeller(permitted)
@@ -88,6 +89,7 @@ export const shipPieces = async (tx: Tx, order: OrderRow, pieces: readonly Packe
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
   const wanted = checkedPieces(lines, await heldPieces(tx, order.id), pieces)
   const isLast = lines.every(({ id, quantity, shippedQuantity }) => shippedQuantity + (wanted.get(id) ?? 0) === quantity)
+  if (!isLast && !(await deliveryOf(tx, order.enterpriseId)).shipsInParts) throw new BusinessError('SHIPMENT_NOT_IN_PARTS', '该客户不接受分批发货，请一次发齐')
   const changes = { isByHand: true }
   const ship = async (): Promise<OrderRow> => {
     if (isLast) return moveOrder(tx, order, 'Ship', { ...acting, changes, text: '商品已全部发出' })

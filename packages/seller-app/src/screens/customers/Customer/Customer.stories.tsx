@@ -25,6 +25,7 @@ const active: SellerCustomerDetail = build({
   EnterpriseId: 1, Name: '华启科技（上海）有限公司', TaxNo: '91310115MA1K3F7Q0B', GroupId: 1, GroupName: '华启集团', Managers: [{ StaffId: 2, Name: '周宁' }],
   PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 3, LastOrderTime: '2026-03-18T09:14:00+08:00',
   State: 'active', AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'], Version: 4, AgreedProducts: 286, Categories: [], OrderCount: 214, CanMail: true,
+  Delivery: { Freight: null, Areas: [], ShipsInParts: true, OfMall: { FreightAmount: 8, FreeFrom: 99 } },
   PeopleList: [
     waiting, person,
     { ...person, UserId: 12, Account: 'shen', Name: '沈知言', Roles: ['审批人'], LastLoginTime: null },
@@ -60,7 +61,7 @@ const read = <Data,>(data: Data) => ({ data, error: null, refetch: fn() })
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: read(orders), agreements: read(agreements), terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onMakeStatement: fn() },
+  args: { customer: active, orders: read(orders), agreements: read(agreements), terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onEditDelivery: fn(), onMakeStatement: fn() },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -129,6 +130,47 @@ export const SetsTerms = meta.story({
     await expect(await screen.findByText('账期已保存，从下一份对账单起生效')).toBeVisible()
   },
 })
+/** Its own freight, another one where it is far, and nothing in parts. */
+const delivery = { Freight: { FreightAmount: 12, FreeFrom: 300 }, Areas: [{ AreaCode: '540000' as const, FreightAmount: 40, FreeFrom: null }], ShipsInParts: false, OfMall: active.Delivery.OfMall }
+
+export const SetsDelivery = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(key, active), handle('POST /api/SellerOrder/List', orders), handle('POST /api/SellerAgreement/List', agreements), handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['customer.view', 'customer.manage'] })),
+      handle('POST /api/SellerCustomer/SaveDelivery', { ...active, Delivery: delivery }),
+    ),
+  render: () => (
+    <StoryMall at="/customers/1" path="/customers/:id" login={sellerLogin}>
+      <Customer />
+    </StoryMall>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改配送' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '配送' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^单独约定/ }))
+    const freight = dialog.getByRole('textbox', { name: '运费（元）' })
+    await userEvent.clear(freight)
+    await userEvent.type(freight, '十二')
+    await userEvent.click(dialog.getByRole('button', { name: '加一个地区' }))
+    const area = within(dialog.getByRole('group', { name: '第 1 个地区' }))
+    await expect(area.getByRole('textbox', { name: '满多少免（元）' })).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('请填写 0 到 9,999 的金额')).toBeVisible()
+    await expect(freight).toHaveFocus()
+    await expect(freight).toHaveValue('十二')
+  },
+})
+
+export const OwnDelivery = meta.story({
+  args: { customer: { ...active, Delivery: delivery } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('¥12.00，满 ¥300.00 免')).toBeVisible()
+    await expect(canvas.getByText('¥40.00，不免')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '修改配送' }))
+    await expect(args.onEditDelivery).toHaveBeenCalledOnce()
+  },
+})
+
 /** On its first day nobody can log in, and the page says what to do. */
 export const NobodyYet = meta.story({ args: { customer: untouched, agreements: read({ Items: [], total: 0 }) } })
 export const Invited = meta.story({ args: { customer: invited } })

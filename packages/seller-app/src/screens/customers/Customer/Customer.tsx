@@ -19,11 +19,12 @@ import { viewInPage } from './view-in-page.ts'
 
 const CustomerForm = lazyInPage(async () => (await import('../../../components/customer/CustomerForm.tsx')).CustomerForm)
 const TermsForm = lazyInPage(async () => (await import('./TermsForm.tsx')).TermsForm)
+const DeliveryForm = lazyInPage(async () => (await import('./DeliveryForm.tsx')).DeliveryForm)
 const ViewForm = lazyInPage(async () => (await import('./ViewForm.tsx')).ViewForm)
 const InviteForm = lazyInPage(async () => (await import('./InviteForm.tsx')).InviteForm)
 
 /** What a person has begun. */
-type Begun = { readonly kind: 'edit' } | { readonly kind: 'terms' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null } | { readonly kind: 'view'; readonly person: InvitedPerson }
+type Begun = { readonly kind: 'edit' } | { readonly kind: 'terms' } | { readonly kind: 'delivery' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null } | { readonly kind: 'view'; readonly person: InvitedPerson }
 
 /** `/seller/customers/{id}` */
 export const Customer = () => {
@@ -50,6 +51,7 @@ export const Customer = () => {
   const { data: categories } = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/Tree', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
   const saving = useAction('POST /api/SellerCustomer/Save', { silent: true, done: '已保存，立即生效', awaitsChanges: true })
   const settingTerms = useAction('POST /api/SellerStatement/SaveTerms', { silent: true, done: '账期已保存，从下一份对账单起生效', awaitsChanges: true })
+  const settingDelivery = useAction('POST /api/SellerCustomer/SaveDelivery', { silent: true, done: '配送已保存，从下一张订单起生效', awaitsChanges: true })
   const making = useAction('POST /api/SellerStatement/Make', { done: ({ StatementNo }) => `${StatementNo} 已生成`, onDone: ({ StatementNo }) => void navigate(href('statement', {}, { no: StatementNo })) })
   const inviting = useAction('POST /api/SellerCustomer/Invite', { silent: true, done: (_, { Email }) => `邀请将发到 ${Email}`, awaitsChanges: true })
   const viewing = useAction('POST /api/SellerCustomer/ViewAs', { silent: true, done: '已在新窗口打开' })
@@ -57,7 +59,7 @@ export const Customer = () => {
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed : null} agreements={seesAgreements ? agreed : null} terms={seesTerms ? terms : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed : null} agreements={seesAgreements ? agreed : null} terms={seesTerms ? terms : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onEditDelivery={() => setBegun({ kind: 'delivery' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm
@@ -77,6 +79,14 @@ export const Customer = () => {
                 today={formatDay(new Date(now).toISOString())}
                 onSave={(values, Version) => settingTerms.send({ ...values, EnterpriseId, Version })}
                 onRefresh={async () => (await terms.refetch({ throwOnError: true })).data}
+                onClose={close}
+              />
+            ) : null}
+            {begun?.kind === 'delivery' ? (
+              <DeliveryForm
+                customer={customer}
+                onSave={(values, Version) => settingDelivery.send({ ...values, EnterpriseId, Version })}
+                onRefresh={async () => (await query.refetch({ throwOnError: true })).data}
                 onClose={close}
               />
             ) : null}

@@ -29,6 +29,7 @@ import { OrderTag } from '../../../components/OrderTag.tsx'
 import { href } from '../../../site/routes.ts'
 import { AccountTerms } from './AccountTerms.tsx'
 import { CustomerPeople } from './CustomerPeople.tsx'
+import { deliveryFacts } from './delivery-words.ts'
 import type { InvitedPerson } from './InviteForm.tsx'
 
 export interface CustomerViewProps {
@@ -42,6 +43,7 @@ export interface CustomerViewProps {
   /** Its statement is being made. */
   readonly making: boolean
   readonly onEditTerms: () => void
+  readonly onEditDelivery: () => void
   readonly onMakeStatement: () => void
   readonly onEdit: () => void
   /** Null: somebody new. */
@@ -73,8 +75,8 @@ const TaxNo = ({ taxNo }: { readonly taxNo: string }) => (
   </span>
 )
 
-const Terms = ({ customer }: { readonly customer: SellerCustomerDetail }) => (
-  <Section title="条款">
+const Terms = ({ customer, onEditDelivery }: { readonly customer: SellerCustomerDetail; readonly onEditDelivery: (() => void) | undefined }) => (
+  <Section title="条款" action={onEditDelivery && <Button variant="text" onClick={onEditDelivery}>修改配送</Button>}>
     <Stack gap={12}>
       {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
       <DescriptionList
@@ -85,6 +87,7 @@ const Terms = ({ customer }: { readonly customer: SellerCustomerDetail }) => (
           ...(customer.Catalogue === 'categories' ? [{ term: '分类', full: true, value: <FoldedNames names={customer.Categories.map(({ Path }) => Path)} kind="分类" /> }] : []),
           { term: '协议商品', value: customer.AgreedProducts === 0 ? '没有' : `${customer.AgreedProducts} 种` },
           { term: '客户经理', value: managersText(customer) },
+          ...deliveryFacts(customer.Delivery),
           { term: '集团', value: customer.GroupName === customer.Name ? '自成一个集团' : customer.GroupName },
         ]}
       />
@@ -200,7 +203,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
 )
 
 /** A customer: its terms, its orders, its people, and what was changed. What is read apart loads and fails by itself. */
-export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onView, onEditTerms, onMakeStatement }: CustomerViewProps) => {
+export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onView, onEditTerms, onEditDelivery, onMakeStatement }: CustomerViewProps) => {
   const { AllowActions, CanMail, State } = customer
   const mayInvite = AllowActions.includes('Invite')
   return (
@@ -231,7 +234,7 @@ export const CustomerView = ({ customer, orders, agreements, terms, making, onEd
         rail={<Log customer={customer} />}
       >
         {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
-        <Terms customer={customer} />
+        <Terms customer={customer} onEditDelivery={AllowActions.includes('Edit') ? onEditDelivery : undefined} />
         {terms === null ? null : <AccountTerms customer={customer} terms={terms} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
         {agreements === null ? null : <Agreements customer={customer} agreements={agreements} />}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}

@@ -21,7 +21,7 @@ const placed: SellerOrderDetail = build({
   OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
   GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
-  Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
+  ShipsInParts: true, Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
 const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
 const parcel = { PackageNo: `${OrderNo}-1`, Carrier: '顺远快递', TrackingNo: 'SY7730221804', ShippedAt: '2026-03-18T11:05:00+08:00', Lines: [{ LineId: 1, Quantity: 12, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [{ Time: '2026-03-18T15:05:00+08:00', Text: '快件已到达始发地分拨中心' }, { Time: '2026-03-18T11:05:00+08:00', Text: '快件已由仓库交付承运商' }] }
@@ -62,6 +62,18 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
     await waitFor(() => expect(args.ship).toHaveBeenCalledOnce())
     await expect(args.ship).toHaveBeenLastCalledWith({ OrderNo, Version: 4, Carrier: '顺远快递', TrackingNo: 'SY7730221804', Lines: [{ LineId: 1, Quantity: 12 }, { LineId: 2, Quantity: 100 }] })
+  },
+})
+/** Whoever takes nothing in parts gets no package that leaves something behind. */
+export const AllAtOnce = meta.story({
+  args: { order: { ...accepted, ShipsInParts: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('发出 2 种、300 件，订单全部发出')).toBeVisible()
+    const pens = canvas.getByRole('spinbutton', { name: `${pen.CustomerProductName} 这次发` })
+    await userEvent.clear(pens)
+    await userEvent.type(pens, '100{Tab}')
+    await expect(await canvas.findByText('还有 188 件不在包裹里，该客户不接受分批发货')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发出包裹' })).toBeDisabled()
   },
 })
 export const InvalidInput = meta.story({

@@ -27,8 +27,10 @@ interface PackageFormProps {
 /** What is said of the last attempt stays while the order goes on. */
 const saidStays = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true } as const
 
-const contentsText = ({ kinds, pieces, rest }: ReturnType<typeof contentsOf>): string =>
-  pieces === 0 ? '包裹里还没有商品' : `发出 ${kinds} 种、${pieces} 件${rest > 0 ? `，其余 ${rest} 件以后再发` : '，订单全部发出'}`
+const contentsText = ({ kinds, pieces, rest }: ReturnType<typeof contentsOf>, isTooLittle: boolean): string => {
+  if (isTooLittle) return `还有 ${rest} 件不在包裹里，该客户不接受分批发货`
+  return pieces === 0 ? '包裹里还没有商品' : `发出 ${kinds} 种、${pieces} 件${rest > 0 ? `，其余 ${rest} 件以后再发` : '，订单全部发出'}`
+}
 
 /** The next package of an order: who carries it, its number, and what is in it. Everything that is left, unless somebody takes pieces out. */
 export const PackageForm = ({ order, ship, onRefresh, render }: PackageFormProps) => {
@@ -52,6 +54,7 @@ export const PackageForm = ({ order, ship, onRefresh, render }: PackageFormProps
   }, [order, pending, form])
   const lines = useWatch({ control: form.control, name: 'Lines' })
   const contents = contentsOf(order, lines)
+  const isTooLittle = !order.ShipsInParts && contents.rest > 0
   const { errors } = form.formState
   const id = useId()
   return (
@@ -70,8 +73,8 @@ export const PackageForm = ({ order, ship, onRefresh, render }: PackageFormProps
             </Stack>
           </form>
         </Section>,
-        <Decision words={problem ? <FormProblemText problem={problem} /> : contentsText(contents)} failed={problem !== null}>
-          <Button variant="decisive" type="submit" form={id} loading={pending}>
+        <Decision words={problem ? <FormProblemText problem={problem} /> : contentsText(contents, isTooLittle)} failed={problem !== null}>
+          <Button variant="decisive" type="submit" form={id} loading={pending} disabled={isTooLittle}>
             发出包裹
           </Button>
         </Decision>,

@@ -6,6 +6,7 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { Actions, Rows } from '../../../components/FormRows.styles.ts'
 import { RowsField, type SiteForm } from './RowsField.tsx'
 import { columnsLimit, type ColumnsName } from './site-values.ts'
 import * as S from './SiteView.styles.ts'
@@ -28,10 +29,10 @@ const ColumnFields = ({ form, name, index, onUp, onRemove }: ColumnProps) => {
         <Field label={`${which}标题`} required error={form.formState.errors[name]?.[index]?.Title?.message}>
           <TextInput {...form.register(path)} maxLength={siteLimits.title} autoComplete="off" />
         </Field>
-        <S.Actions data-below-labels="">
+        <Actions data-below-labels="">
           {onUp ? <Button variant="text" aria-label={`上移${title || which}`} onClick={onUp}>上移</Button> : null}
           <Button variant="text" aria-label={`删除这一列：${title || which}`} onClick={onRemove}>删除这一列</Button>
-        </S.Actions>
+        </Actions>
       </S.ColumnHead>
       <RowsField form={form} name={`${name}.${index}.Links`} of={title} />
     </S.Column>
@@ -43,7 +44,7 @@ export const ColumnsField = ({ form, name }: { readonly form: SiteForm; readonly
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name })
   const adding = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
-    <S.Rows>
+    <Rows>
       {fields.map(({ id }, index) => (
         <ColumnFields
           key={id}
@@ -63,6 +64,6 @@ export const ColumnsField = ({ form, name }: { readonly form: SiteForm; readonly
         </Button>
         <Text tone="secondary">{`${fields.length} / ${columnsLimit} 列`}</Text>
       </Inline>
-    </S.Rows>
+    </Rows>
   )
 }

@@ -6,8 +6,8 @@ import { TextInput } from '@mall/ui/text-input'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useRef } from 'react'
 import { useFieldArray, type Path, type UseFormReturn } from 'react-hook-form'
+import * as S from '../../../components/FormRows.styles.ts'
 import { blankRow, rowsAt, type RowField, type RowsName, type SiteInput } from './site-values.ts'
-import * as S from './SiteView.styles.ts'
 
 export type SiteForm = UseFormReturn<SiteInput, unknown, SiteInput>
 
