@@ -32,23 +32,13 @@ export const SkipLink = styled.button`
 /** All statuses in one line where there is room; else they scroll in it. */
 export const StatusTabs = styled(Tabs)`
   > [role='tablist'] {
-    gap: var(--mall-space-12);
+    gap: var(--mall-space-20);
     min-block-size: 40px;
     padding-inline: var(--mall-sheet-padding);
   }
 
   > [role='tabpanel'] {
     padding-block-start: 0;
-  }
-
-  ${media.tablet} {
-    > [role='tablist'] {
-      gap: var(--mall-space-4);
-    }
-
-    [role='tab'] {
-      padding-inline: var(--mall-space-8);
-    }
   }
 `
 

@@ -5,7 +5,7 @@ import { placeholder } from '../shell/frame.styles.ts'
 /** Tasks beside figures, a hairline between them; below each other where there is no room. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 400px;
+  grid-template-columns: minmax(0, 1fr) clamp(344px, 33.3vw, 400px);
   border-block-start: 1px solid var(--mall-divider);
 
   > :only-child {
@@ -16,7 +16,7 @@ export const Columns = styled.div`
     border-inline-start: 1px solid var(--mall-divider);
   }
 
-  ${media.laptop} {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
 
     > * + * {

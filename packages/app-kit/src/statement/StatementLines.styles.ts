@@ -1,23 +1,26 @@
 import { Button } from '@mall/ui/button'
 import { styled } from 'styled-components'
 
-/** Reads as the words of its cell: begins where they do, and ends in … */
+/** Reads as the words of its cell: begins where they do, and ends in … on its second line. */
 export const Pieces = styled(Button)`
   && {
     --inset: 0px;
     justify-content: flex-start;
     justify-self: start;
     min-block-size: 24px;
+    block-size: auto;
     max-inline-size: 100%;
-    padding-inline: 0;
+    padding: 0;
+    white-space: normal;
     border-inline-width: 0;
     text-align: start;
   }
 
   > [data-part='label'] {
-    display: block;
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 

@@ -50,11 +50,11 @@ const columnsOf = ({ Rows, TotalAmount, Status }: Stated, { renderOrder, onPiece
   {
     key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => renderOrder(OrderNo),
   },
-  { key: 'Title', header: '内容', minWidth: 120, ellipsis: true, render: (row) => <Pieces row={row} onPieces={onPieces} /> },
-  { key: 'Goods', header: '货款', width: 108, align: 'end', render: (row) => disputedAmount(row, amount(row.GoodsAmount)), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
+  { key: 'Title', header: '内容', minWidth: 120, render: (row) => <Pieces row={row} onPieces={onPieces} /> },
+  { key: 'Goods', header: '货款', width: 100, align: 'end', render: (row) => disputedAmount(row, amount(row.GoodsAmount)), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
   { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(Rows, (row) => row.FreightAmount)) },
-  { key: 'Back', header: '退货和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
-  { key: 'Running', header: '累计', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
+  { key: 'Back', header: '退货和更正', width: 88, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
+  { key: 'Running', header: '累计', width: 104, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
   { key: 'State', header: '状态', width: 108, render: (row) => renderActions?.(row) ?? (isAsStated(row, { Status }) ? null : <State row={row} />) },
 ]
 

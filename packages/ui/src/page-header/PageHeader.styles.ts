@@ -79,6 +79,11 @@ export const Details = styled.div`
   gap: 0 var(--mall-space-20);
   ${quiet}
 
+  /* A box does not touch the words above it. */
+  &:has(> [data-part='status-tag']) {
+    padding-block-start: var(--mall-space-4);
+  }
+
   /* Its words begin where the others do, in a line as high as theirs. */
   > [data-variant='text'],
   > [data-part='anchor'] > [data-variant='text'] {

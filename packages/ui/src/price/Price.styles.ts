@@ -14,6 +14,11 @@ export const Root = styled.span`
     color: var(--mall-text-tertiary);
   }
   &[data-kind='saving'] {
+    /* As far from its word as numbers are from words. */
+    > :first-child {
+      margin-inline-start: 0.2em;
+    }
+
     color: var(--mall-cinnabar);
     font-weight: 600;
   }

@@ -33,6 +33,11 @@ export const Root = styled.div`
   &[data-flush] tr > :last-child {
     padding-inline-end: var(--mall-sheet-padding, var(--mall-space-12));
   }
+  /* Its box begins where the words of the sheet do. */
+  &[data-flush] [data-part='select'] label {
+    justify-items: start;
+    padding-inline-start: min(var(--mall-sheet-padding, var(--mall-space-12)), var(--mall-space-24));
+  }
   &[data-flush] tr > :first-child:not([data-part='select']) {
     padding-inline-start: var(--mall-sheet-padding, var(--mall-space-12));
   }

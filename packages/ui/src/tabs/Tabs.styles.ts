@@ -6,7 +6,7 @@ export const Root = styled.div`
 
 export const List = styled.div`
   display: flex;
-  gap: var(--mall-space-16);
+  gap: var(--mall-space-24);
   border-block-end: 1px solid var(--mall-divider);
   overflow-x: auto;
   scrollbar-width: none;
@@ -19,7 +19,7 @@ export const Tab = styled.button`
   align-items: center;
   gap: 6px;
   min-block-size: max(36px, calc(var(--mall-control-height) + 8px));
-  padding: 0 var(--mall-space-4);
+  padding: 0;
   border: 0;
   background: transparent;
   color: var(--mall-text-secondary);

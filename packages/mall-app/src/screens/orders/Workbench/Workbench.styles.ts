@@ -8,10 +8,15 @@ export const ChartPlace = styled.div`
   padding: var(--mall-space-20) var(--mall-sheet-padding, 0px);
 
   /* A small ring, so that its table has room beside it in the narrow column. */
-  @media not all and ${mediaQueries.laptop} {
-    [data-kind='ring'][data-part='body'] {
+  ${media.desk} {
+    && [data-kind='ring'][data-part='body'] {
       grid-template-columns: 128px minmax(0, 1fr);
       gap: var(--mall-space-8);
+    }
+  }
+  @media ${mediaQueries.desk} and ${mediaQueries.laptop} {
+    && [data-kind='ring'][data-part='body'] {
+      grid-template-columns: 96px minmax(0, 1fr);
     }
   }
 `

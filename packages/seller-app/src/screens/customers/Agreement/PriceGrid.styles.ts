@@ -54,12 +54,15 @@ export const Scroller = styled.div`
     --say-most: 344px;
   }
 
-  /* In a narrow place what is said of a row needs the room of what was bought. */
+  /* In a narrow place names need the room of what was bought. */
   container-type: inline-size;
   @container (width < 1280px) {
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) > * {
       --bought: 0px;
-      --say: 232px;
+      --say: 160px;
+      --say-most: 160px;
+      --tiers: 88px;
+      --tiers-most: 88px;
     }
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='bought'] {
       display: none;

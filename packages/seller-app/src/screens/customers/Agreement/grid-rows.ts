@@ -235,7 +235,8 @@ const read = (row: GridRow, product: AgreementProduct | null | undefined): RowFa
   if (product === undefined) return { ...noFacts, terms, fen: terms.Price === null ? null : fenOf(terms.Price) }
   const fen = agreedFen(terms, product.Market)
   const beforeFen = product.Before === null ? null : fenOf(product.Before)
-  const below = product.Floor === null ? 0 : fenOf(product.Floor) - lowestFen(terms, product.Market)
+  const lowest = lowestFen(terms, product.Market)
+  const below = product.Floor === null ? 0 : fenOf(product.Floor) - lowest
   const isLow = below > 0 || row.said?.IsLow === true
   const isAbove = isAboveMarket(terms, product.Market)
   const kind = isLow ? (row.reason === '' ? 'silent' : 'low') : isAbove ? 'above' : null
@@ -245,7 +246,7 @@ const read = (row: GridRow, product: AgreementProduct | null | undefined): RowFa
     change: changeOf(fen, beforeFen),
     margin: marginOf(fen, product.Cost === null ? null : fenOf(product.Cost)),
     lowBy: below > 0 ? below : null,
-    text: isLow ? (below > 0 ? `低 ${(below / 100).toFixed(2)}` : '低于底价') : isAbove ? `高过市场价 ${((fen - marketFen) / 100).toFixed(2)}` : '',
+    text: isLow ? (below > 0 ? `${lowest < fen ? '阶梯低' : '低'} ${(below / 100).toFixed(2)}` : '低于底价') : isAbove ? `高过市场价 ${((fen - marketFen) / 100).toFixed(2)}` : '',
   }
 }
 
