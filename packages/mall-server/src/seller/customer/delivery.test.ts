@@ -96,7 +96,7 @@ describe('分批发货', () => {
   })
 })
 
-it('is refused to who may not edit, in an old version, and with a province twice or more than two decimals', async () => {
+it('is refused to those who may not edit, in an old version, and with a province twice or more than two decimals', async () => {
   expect((await save({}, bench.tokens.warehouse)).status).toBe(403)
   const known = await customer()
   const send = (changes: object) => mall.call('POST /api/SellerCustomer/SaveDelivery', { Freight: null, Areas: [], ShipsInParts: true, EnterpriseId, Version: known.Version, RequestId: crypto.randomUUID(), ...changes }, { token: bench.tokens.sales })
