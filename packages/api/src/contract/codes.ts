@@ -215,6 +215,7 @@ export const errorCodes = {
   PAYMENT_CUSTOMER_MISSING: 'Users with the scope 名下客户 name the company that paid',
   PAYMENT_DAY_INVALID: 'Money cannot come in on a day that is not there yet',
   PAYMENT_REFERENCE_TAKEN: 'Other money has this reference of the bank',
+  PAYMENT_ORDER_INVALID: 'The order is of another company, or does not wait for a transfer',
   PAYMENT_STATEMENT_INVALID: 'The statement is named twice, is of another company, or is not confirmed',
   CUSTOMER_MANAGER_NOT_FOUND: 'There is none of the staff with this id who may see customers',
   MAIL_NOT_CONFIGURED: 'The mall sends no mails, or does not know its own address',

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { confirmedStatements, statementStatus } from '@mall/api/contract'
+import { confirmedStatements, paymentType, statementStatus } from '@mall/api/contract'
 import { literals } from '../platform/db/columns.ts'
 
 const { disputed, invoiced, pending, confirmed, settled } = statementStatus
@@ -29,9 +29,12 @@ export const statementChecks = {
         or (s.paid_fen > 0 and (s.paid_fen > s.amount_fen or s.status not in (${literals(...confirmedStatements)})))
         or (s.status = ${literals(settled)}) <> (s.settled_at is not null) or (s.status = ${literals(settled)} and s.paid_fen <> s.amount_fen)
         or (s.status in (${literals(confirmed, invoiced)}) and s.paid_fen = s.amount_fen)`,
-  'of money that came in what was put on statements of its company is used, once': sql`
+  'of money that came in what was put on statements and orders of its company is used, once': sql`
       select p.payment_no as record from received_payment p left join payment_match m on m.payment_id = p.id and m.undone_at is null
-      group by p.id having coalesce(sum(m.amount_fen), 0) <> p.matched_fen
+      group by p.id having coalesce(sum(m.amount_fen), 0) <> p.matched_fen or coalesce(sum(m.amount_fen) filter (where m.order_id is not null), 0) <> p.orders_fen
+      union all select p.payment_no from payment_match m join received_payment p on p.id = m.payment_id join orders o on o.id = m.order_id
+      where p.enterprise_id is distinct from o.enterprise_id or o.payment_type <> ${literals(paymentType.transfer)} or m.amount_fen < o.payable_fen
+        or not exists (select 1 from payment where payment.order_id = o.id and payment.kind = 'transfer')
       union all select p.payment_no from payment_match m join received_payment p on p.id = m.payment_id join statement s on s.id = m.statement_id
       where m.undone_at is null and p.enterprise_id is distinct from s.enterprise_id`,
 } as const satisfies Readonly<Record<string, SQL>>

@@ -71,7 +71,7 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
     update statement set uninvoiced_fen = 0, invoiced_fen = 1 where id = (select min(id) from statement where status = ${statementStatus.confirmed})`,
   'what was paid of a statement is what money was put on it, and a statement that is 已结清 is paid': sql`
     update statement set paid_fen = paid_fen - 1 where id = (select min(id) from statement where status = ${statementStatus.settled})`,
-  'of money that came in what was put on statements of its company is used, once': sql`update payment_match set undone_at = now() where id = (select min(id) from payment_match where undone_at is null)`,
+  'of money that came in what was put on statements and orders of its company is used, once': sql`update payment_match set undone_at = now() where id = (select min(id) from payment_match where undone_at is null)`,
   'a request that was taken has a result': sql`
     insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,
   'the log of an order begins with its submission': sql`delete from order_log where order_id = (select min(id) from orders)`,

@@ -23,6 +23,11 @@ export const paymentDetail: SellerPaymentDetail = {
     { MatchId: 1, StatementNo: 'DZ202512000044', Amount: 100_000, Time: '2026-03-17T10:05:00+08:00', By: '何静', UndoneTime: '2026-03-17T11:20:00+08:00', UndoneBy: '何静', UndoReason: '付的是 1 月的账' },
     { MatchId: 2, StatementNo: 'DZ202601000061', Amount: 100_000, Time: '2026-03-17T11:21:00+08:00', By: '何静', UndoneTime: null, UndoneBy: '', UndoReason: '' },
   ],
+  PaidOrders: [],
+  Orders: [
+    { OrderNo: 'D2026031500000207', OrderTime: '2026-03-15T14:20:00+08:00', UserName: '王璐', PayableAmount: 1_658.76, Basis: null, Version: 2 },
+    { OrderNo: 'D2026031700000291', OrderTime: '2026-03-17T09:02:00+08:00', UserName: '沈知言', PayableAmount: 36_410, Basis: null, Version: 3 },
+  ],
   Candidates: [
     { StatementNo: 'DZ202512000044', UntilDay: '2025-12-31', DueOn: '2026-02-22', OverdueDays: 24, UnpaidAmount: 8_840.5, Suggested: 0, Basis: null, Version: 5 },
     { StatementNo: 'DZ202602000087', UntilDay: '2026-02-28', DueOn: '2026-04-14', OverdueDays: 0, UnpaidAmount: 146_580, Suggested: 20_000, Basis: 'number', Version: 7 },

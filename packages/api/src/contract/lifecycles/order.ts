@@ -82,7 +82,7 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
     { from: [orderStatus.approvalRejected, orderStatus.withdrawn], to: orderStatus.pendingApproval, action: 'Resubmit', who: ['purchaser'] },
     // Users only start a payment; the provider reports that it was made.
     { from: [orderStatus.pendingPayment], to: orderStatus.pendingConfirmation, action: 'Pay', who: ['system'] },
-    { from: [orderStatus.pendingPayment], to: orderStatus.pendingConfirmation, action: 'ConfirmTransfer', who: ['cashier'] },
+    { from: [orderStatus.pendingPayment], to: orderStatus.pendingConfirmation, action: 'ConfirmTransfer', who: ['cashier', 'seller'] },
     { from: [orderStatus.pendingPayment], to: orderStatus.cancelled, action: 'PaymentTimeout', who: ['system'] },
     {
       from: [

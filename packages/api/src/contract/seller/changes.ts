@@ -80,6 +80,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Refund': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerPayment/Create': ['SellerPayment'],
   'POST /api/SellerPayment/Claim': ['SellerPayment'],
+  'POST /api/SellerPayment/PayOrder': ['SellerPayment', 'SellerOrder', 'SellerToday'],
   'POST /api/SellerPayment/Match': ['SellerPayment', 'SellerStatement'],
   'POST /api/SellerPayment/Unmatch': ['SellerPayment', 'SellerStatement'],
   'POST /api/SellerPayment/Void': ['SellerPayment'],

@@ -3,6 +3,7 @@ import { day, id, instant, money, moneyMax, pageOf, requestId, requiredText, row
 import { field, named } from '../describe.ts'
 import { tableRules } from '../file-rules.ts'
 import { importedRows, importSheet } from '../import.ts'
+import { orderNo } from '../order/values.ts'
 import { paymentReference, receivedPaymentNo, statementNo } from '../statement.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
@@ -18,7 +19,7 @@ export const sellerPaymentActions = ['Match', 'Claim', 'Unmatch', 'Void'] as con
 
 export type SellerPaymentAction = (typeof sellerPaymentActions)[number]
 
-/** Why an amount is proposed for a statement: its number stands in the bank's words, or what is unpaid is what is left of the money. */
+/** Why an amount is proposed for a statement or an order: its number stands in the bank's words, or what is unpaid is what is left of the money. */
 export const matchBasisNames = { number: '附言有单号', amount: '金额相同' } as const
 
 export type MatchBasis = keyof typeof matchBasisNames
@@ -27,6 +28,8 @@ export type MatchBasis = keyof typeof matchBasisNames
 export const paymentLimits = { payer: 100, reference: 60, note: 200, reason: 200, rows: 500, matches: 50, candidates: 200 } as const
 
 const state = z.literal(Object.keys(sellerPaymentStateNames) as readonly SellerPaymentState[])
+
+const basis = z.literal(Object.keys(matchBasisNames) as readonly MatchBasis[])
 
 /** An amount above zero. */
 const paid = money.check(z.minimum(0.01), z.maximum(moneyMax))
@@ -40,8 +43,8 @@ export const sellerPayment = named(
     EnterpriseName: field(z.string(), 'Its name; empty while nobody has claimed it.'),
     PaidOn: field(day, 'The day of the bank.'),
     Amount: field(money, 'What came in.'),
-    MatchedAmount: field(money, 'What of it was put on statements.'),
-    RestAmount: field(money, '可用余额: what of it can still be put on statements.'),
+    MatchedAmount: field(money, 'What of it was put on statements and orders.'),
+    RestAmount: field(money, '可用余额: what of it can still be put on statements and orders.'),
     Payer: field(z.string(), 'Name of the account that it came from.'),
     Reference: field(z.string(), 'The bank’s reference (流水号); empty without one.'),
     Note: field(z.string(), 'The bank’s words (附言), or those of the staff.'),
@@ -87,11 +90,28 @@ export const sellerPaymentDetail = named(
           OverdueDays: field(count, 'For how many days it has been due.'),
           UnpaidAmount: field(money, 'What is unpaid of it.'),
           Suggested: field(money, 'What is proposed for it; 0 where nothing is.'),
-          Basis: field(z.nullable(z.literal(Object.keys(matchBasisNames) as readonly MatchBasis[])), 'Why it is proposed: number, amount. Null where nothing is.'),
+          Basis: field(z.nullable(basis), 'Why it is proposed: number, amount. Null where nothing is.'),
           Version: field(z.int(), 'Version that was read.'),
         }),
       ),
       `Confirmed statements of the company that are unpaid, the earliest due first, at most ${paymentLimits.candidates}.`,
+    ),
+    PaidOrders: field(
+      z.array(z.object({ OrderNo: orderNo, Amount: field(money, 'What the order cost.'), Time: field(instant, 'When.'), By: field(z.string(), 'Who did it.') })),
+      'Orders that it paid (公司转账), the oldest first. They go on from there, so that nothing is undone: what is cancelled later is paid back.',
+    ),
+    Orders: field(
+      z.array(
+        z.object({
+          OrderNo: orderNo,
+          OrderTime: field(instant, 'Time of the order.'),
+          UserName: field(z.string(), 'Who placed it.'),
+          PayableAmount: field(money, '应付: an order is paid in full, or not at all.'),
+          Basis: field(z.nullable(basis), 'Why it is proposed: number, amount. Null where it is not.'),
+          Version: field(z.int(), 'Version that was read.'),
+        }),
+      ),
+      `Orders of the company that wait for their transfer (待付款, 公司转账), the oldest first, at most ${paymentLimits.candidates}.`,
     ),
     SuggestedCustomer: field(z.nullable(customer), 'Whose it is by the number of a statement in the note, or by the name of the payer; null when nobody’s, or when it is claimed.'),
   }),
@@ -142,7 +162,7 @@ const target = { RequestId: requestId, PaymentNo: receivedPaymentNo, Version: fi
 
 const reason = field(requiredText(paymentLimits.reason), 'Why.')
 
-export const sellerPaymentController = { SellerPayment: 'Money that came in from customers who buy on account, and what it was put on.' } as const
+export const sellerPaymentController = { SellerPayment: 'Money that came in from customers, and what it was put on.' } as const
 
 export const sellerPaymentCalls = defineSellerCalls({
   'POST /api/SellerPayment/List': {
@@ -193,6 +213,14 @@ export const sellerPaymentCalls = defineSellerCalls({
         'Each statement once; together at most what is left of the money.',
       ),
     }),
+    response: sellerPaymentDetail,
+  },
+  'POST /api/SellerPayment/PayOrder': {
+    summary: 'Pays an order that waits for its transfer (公司转账) in full, as its company’s finance does by `Payment/ConfirmTransfer`; it cannot be undone.',
+    description: 'One bank’s reference pays no more than it is, whoever confirms. The purchaser gets a notice.',
+    access: staffWith('money.manage'),
+    scope: 'portfolio',
+    body: z.object({ ...target, OrderNo: orderNo, OrderVersion: field(z.int(), 'Version of the order that was read.') }),
     response: sellerPaymentDetail,
   },
   'POST /api/SellerPayment/Unmatch': {

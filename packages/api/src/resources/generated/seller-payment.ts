@@ -5,7 +5,7 @@ import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
 /** What the file of `importCheck` must be. */
 export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
-/** Money that came in from customers who buy on account, and what it was put on. */
+/** Money that came in from customers, and what it was put on. */
 export interface SellerPaymentResource {
   /** Returns a page of the money that came in from the caller’s customers. What nobody has claimed is shown to users with the scope 全部客户. Needs the permission `money.view`. */
   readonly list: CallFunction<'POST /api/SellerPayment/List'>
@@ -19,6 +19,8 @@ export interface SellerPaymentResource {
   readonly claim: CallFunction<'POST /api/SellerPayment/Claim'>
   /** Puts money on confirmed statements of its company (核销); one that is paid in full is settled. Needs the permission `money.manage`. */
   readonly match: CallFunction<'POST /api/SellerPayment/Match'>
+  /** Pays an order that waits for its transfer (公司转账) in full, as its company’s finance does by `Payment/ConfirmTransfer`; it cannot be undone. One bank’s reference pays no more than it is, whoever confirms. The purchaser gets a notice. Needs the permission `money.manage`. */
+  readonly payOrder: CallFunction<'POST /api/SellerPayment/PayOrder'>
   /** Takes money off a statement again, with a reason; one that was settled is 已确认 again. Needs the permission `money.manage`. */
   readonly unmatch: CallFunction<'POST /api/SellerPayment/Unmatch'>
   /** Declares void what was written down by mistake, as long as nothing of it is on a statement. Its reference is free again. Needs the permission `money.manage`. */
@@ -36,6 +38,7 @@ export const sellerPaymentResource = ({ call, sendFile }: Bind): SellerPaymentRe
   create: call('POST /api/SellerPayment/Create'),
   claim: call('POST /api/SellerPayment/Claim'),
   match: call('POST /api/SellerPayment/Match'),
+  payOrder: call('POST /api/SellerPayment/PayOrder'),
   unmatch: call('POST /api/SellerPayment/Unmatch'),
   void: call('POST /api/SellerPayment/Void'),
   importCheck: sendFile('POST /api/SellerPayment/ImportCheck', { field: 'file', rules: importCheckRules }),

@@ -62,7 +62,7 @@ export interface SellerResources {
   readonly sellerInvoice: SellerInvoiceResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
-  /** Money that came in from customers who buy on account, and what it was put on. */
+  /** Money that came in from customers, and what it was put on. */
   readonly sellerPayment: SellerPaymentResource
   /** Prices of customers, and why they are what they are. */
   readonly sellerPrice: SellerPriceResource

@@ -7948,9 +7948,9 @@ export interface SellerPayment {
   PaidOn: string
   /** What came in. Yuan with at most two decimals, tax included. */
   Amount: number
-  /** What of it was put on statements. Yuan with at most two decimals, tax included. */
+  /** What of it was put on statements and orders. Yuan with at most two decimals, tax included. */
   MatchedAmount: number
-  /** 可用余额: what of it can still be put on statements. Yuan with at most two decimals, tax included. */
+  /** 可用余额: what of it can still be put on statements and orders. Yuan with at most two decimals, tax included. */
   RestAmount: number
   /** Name of the account that it came from. */
   Payer: string
@@ -7980,9 +7980,9 @@ export interface SellerPaymentDetail {
   PaidOn: string
   /** What came in. Yuan with at most two decimals, tax included. */
   Amount: number
-  /** What of it was put on statements. Yuan with at most two decimals, tax included. */
+  /** What of it was put on statements and orders. Yuan with at most two decimals, tax included. */
   MatchedAmount: number
-  /** 可用余额: what of it can still be put on statements. Yuan with at most two decimals, tax included. */
+  /** 可用余额: what of it can still be put on statements and orders. Yuan with at most two decimals, tax included. */
   RestAmount: number
   /** Name of the account that it came from. */
   Payer: string
@@ -8040,6 +8040,32 @@ export interface SellerPaymentDetail {
     /** What is proposed for it; 0 where nothing is. Yuan with at most two decimals, tax included. */
     Suggested: number
     /** Why it is proposed: number, amount. Null where nothing is. */
+    Basis: 'number' | 'amount' | null
+    /** Version that was read. */
+    Version: number
+  })[]
+  /** Orders that it paid (公司转账), the oldest first. They go on from there, so that nothing is undone: what is cancelled later is paid back. */
+  PaidOrders: {
+    /** Order number. */
+    OrderNo: string
+    /** What the order cost. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** When. ISO 8601 with offset. */
+    Time: string
+    /** Who did it. */
+    By: string
+  }[]
+  /** Orders of the company that wait for their transfer (待付款, 公司转账), the oldest first, at most 200. */
+  Orders: ({
+    /** Order number. */
+    OrderNo: string
+    /** Time of the order. ISO 8601 with offset. */
+    OrderTime: string
+    /** Who placed it. */
+    UserName: string
+    /** 应付: an order is paid in full, or not at all. Yuan with at most two decimals, tax included. */
+    PayableAmount: number
+    /** Why it is proposed: number, amount. Null where it is not. */
     Basis: 'number' | 'amount' | null
     /** Version that was read. */
     Version: number
@@ -13920,6 +13946,19 @@ export interface SellerCallInputs {
       Amount: number
     }[]
   }
+  /** Pays an order that waits for its transfer (公司转账) in full, as its company’s finance does by `Payment/ConfirmTransfer`; it cannot be undone. */
+  'POST /api/SellerPayment/PayOrder': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Order number. */
+    OrderNo: string
+    /** Version of the order that was read. */
+    OrderVersion: number
+  }
   /** Takes money off a statement again, with a reason; one that was settled is 已确认 again. */
   'POST /api/SellerPayment/Unmatch': {
     /** Made by the client: the same id again returns the first result. */
@@ -15255,6 +15294,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerPayment/Claim': SellerPaymentDetail
   /** Puts money on confirmed statements of its company (核销); one that is paid in full is settled. */
   'POST /api/SellerPayment/Match': SellerPaymentDetail
+  /** Pays an order that waits for its transfer (公司转账) in full, as its company’s finance does by `Payment/ConfirmTransfer`; it cannot be undone. */
+  'POST /api/SellerPayment/PayOrder': SellerPaymentDetail
   /** Takes money off a statement again, with a reason; one that was settled is 已确认 again. */
   'POST /api/SellerPayment/Unmatch': SellerPaymentDetail
   /** Declares void what was written down by mistake, as long as nothing of it is on a statement. Its reference is free again. */

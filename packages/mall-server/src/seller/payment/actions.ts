@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import type { SellerPaymentAction, SellerPaymentDetail } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
-import { permitting, type Permitted } from '../../platform/actions/permit.ts'
+import { actingForSeller, permitting, type Permitted } from '../../platform/actions/permit.ts'
 import { originOf, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
+import { orders } from '../../platform/db/schema/order.ts'
 import { paymentMatch, statement } from '../../platform/db/schema/statement.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
@@ -15,9 +16,11 @@ import { compact } from '../../platform/imports/cells.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { toDay } from '../../platform/time.ts'
+import { tellOfChange } from '../../trade/order/lifecycle/notices.ts'
+import { payByTransfer } from '../../trade/payment/confirm-transfer.ts'
 import { payStatement, unpayStatement } from '../../trade/statement/paid.ts'
 import { findCustomer } from '../customer/records.ts'
-import { allowedActions, paymentDetail, paymentNotFound, record, restOf, visibleTo, type PaymentRow } from './records.ts'
+import { allowedActions, awaitsTransfer, paymentDetail, paymentNotFound, record, restOf, visibleTo, type PaymentRow } from './records.ts'
 
 interface Target {
   readonly PaymentNo: string
@@ -146,6 +149,27 @@ export const match = async (acted: Acted, shares: readonly Share[]): Promise<voi
 export const matchPayment = (context: StaffContext, input: CallInput<'POST /api/SellerPayment/Match'>) =>
   act(context, 'Match', input, (acted) => match(acted, input.Matches.map(({ StatementNo, Version, Amount }) => ({ statementNo: StatementNo, version: Version, fen: toFen(Amount) }))))
 
+/**
+ * Pays an order of its company that waits for a transfer, in full. It is locked after the money, as statements are.
+ * @throws BusinessError `PAYMENT_ORDER_INVALID`, `PAYMENT_AMOUNT_INVALID`, `PAYMENT_ACTION_NOT_ALLOWED`, `VERSION_CONFLICT`, and those of `payByTransfer`
+ */
+export const payOrder = (context: StaffContext, input: CallInput<'POST /api/SellerPayment/PayOrder'>): Promise<SellerPaymentDetail> =>
+  actions.act(context, 'POST /api/SellerPayment/PayOrder', input, 'Match', async (acted) => {
+    const { tx, row, acting } = acted
+    const { now } = acting.origin
+    const [order] = await tx.select().from(orders).where(and(eq(orders.orderNo, input.OrderNo), eq(orders.enterpriseId, row.enterpriseId ?? 0), awaitsTransfer())).for('update')
+    if (order === undefined) throw new BusinessError('PAYMENT_ORDER_INVALID', '只能核销这个客户等转账的订单')
+    atVersion(order, input.OrderVersion)
+    if (order.payableFen > restOf(row)) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `可用余额${yuanText(restOf(row))}，不够付${yuanText(order.payableFen)}`)
+    const transfer = { reference: row.reference === '' ? row.paymentNo : row.reference, amountFen: row.amountFen, paidOn: row.paidOn }
+    const after = await payByTransfer(tx, order, transfer, { acting: actingForSeller(acting), id: context.deps.randomness.uuid(), userId: order.userId, words: '商家确认转账到账' })
+    await tx.insert(paymentMatch).values({ paymentId: row.id, orderId: order.id, amountFen: order.payableFen, createdAt: now, createdBy: acting.operator })
+    await changeRecord(tx, acting.by, record, row, { matchedFen: row.matchedFen + order.payableFen, ordersFen: row.ordersFen + order.payableFen })
+    await tellOfChange(tx, after, '商家已收到你的转账', now, { fact: `${row.paidOn} 到账` })
+    await audit(acted, 'PayOrder', { AmountFen: order.payableFen, OrderNo: order.orderNo })
+    return paymentDetail(tx, context.caller, input.PaymentNo, context.deps.clock())
+  })
+
 /** Takes money off a statement again. @throws BusinessError `PAYMENT_NOT_FOUND`, `PAYMENT_ACTION_NOT_ALLOWED`, `VERSION_CONFLICT` */
 export const unmatchPayment = (context: StaffContext, input: CallInput<'POST /api/SellerPayment/Unmatch'>) =>
   act(context, 'Unmatch', input, async (acted) => {
@@ -153,9 +177,9 @@ export const unmatchPayment = (context: StaffContext, input: CallInput<'POST /ap
     const [undone] = await tx
       .update(paymentMatch)
       .set({ undoneAt: acting.origin.now, undoneBy: acting.operator, undoReason: input.Reason })
-      .where(and(eq(paymentMatch.id, input.MatchId), eq(paymentMatch.paymentId, row.id), isNull(paymentMatch.undoneAt)))
+      .where(and(eq(paymentMatch.id, input.MatchId), eq(paymentMatch.paymentId, row.id), isNotNull(paymentMatch.statementId), isNull(paymentMatch.undoneAt)))
       .returning()
-    if (undone === undefined) throw new BusinessError('PAYMENT_NOT_FOUND', '没有这笔核销，或已经撤销')
+    if (undone === undefined || undone.statementId === null) throw new BusinessError('PAYMENT_NOT_FOUND', '没有这笔核销，或已经撤销')
     const [found] = await tx.select().from(statement).where(eq(statement.id, undone.statementId)).for('update')
     if (found === undefined) throw new Error('A match without a statement')
     await unpayStatement({ tx, row: found, acting, fen: undone.amountFen }, input.Reason)

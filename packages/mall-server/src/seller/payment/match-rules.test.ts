@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { namedStatements, suggestMatches, type Candidate } from './match-rules.ts'
+import { namedStatements, orderBasis, suggestMatches, type Candidate } from './match-rules.ts'
 
 const first: Candidate = { statementNo: 'DZ202601000001', unpaidFen: 100_00 }
 const second: Candidate = { statementNo: 'DZ202602000002', unpaidFen: 250_50 }
@@ -48,4 +48,15 @@ describe('what is proposed for money', () => {
 
 it('reads the numbers of statements in what a bank sends', () => {
   expect(namedStatements('付 DZ202601000001,dz202602000002 DZ202601000001 DZ2026')).toEqual(['DZ202601000001', 'DZ202602000002'])
+})
+
+describe('an order that waits for its transfer', () => {
+  const waiting = [{ orderNo: 'D2026031500000207', payableFen: 100_00 }, { orderNo: 'D2026031700000291', payableFen: 80_00 }, { orderNo: 'D2026031700000292', payableFen: 80_00 }]
+  const bases = (restFen: number, words: string) => waiting.map(({ orderNo }) => orderBasis(restFen, words, waiting)(orderNo))
+  it.each([
+    ['is the one that the words name, whatever is left', 1, '货款 d2026031700000291', [null, 'number', null]],
+    ['is the only one that costs just what is left', 100_00, '', ['amount', null, null]],
+    ['is nobody’s where two cost the same', 80_00, '', [null, null, null]],
+    ['is none where nothing fits', 90_00, '货款', [null, null, null]],
+  ])('%s', (_name, restFen, words, expected) => expect(bases(restFen, words)).toEqual(expected))
 })

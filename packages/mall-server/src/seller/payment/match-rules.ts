@@ -50,3 +50,14 @@ export const suggestMatches = (restFen: number, words: string, candidates: reado
   const one = candidates.find(({ unpaidFen }) => unpaidFen === restFen)
   return filled(restFen, one === undefined ? (runOf(restFen, candidates) ?? []) : [one], 'amount')
 }
+
+/** Why one of the orders that wait is proposed: the bank's words name it, or it costs just what is left where only one does. Null: it is not. */
+export const orderBasis = (restFen: number, words: string, waiting: readonly { readonly orderNo: string; readonly payableFen: number }[]): ((orderNo: string) => MatchBasis | null) => {
+  const text = words.normalize('NFKC').toUpperCase()
+  const named = new Set(waiting.filter(({ orderNo }) => text.includes(orderNo)).map(({ orderNo }) => orderNo))
+  const alike = waiting.filter(({ payableFen }) => payableFen === restFen)
+  return (orderNo) => {
+    if (named.size > 0) return named.has(orderNo) ? 'number' : null
+    return alike.length === 1 && alike[0]?.orderNo === orderNo ? 'amount' : null
+  }
+}

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statementStatus, type CallInput, type ImportSheet, type StatementDetail } from '@mall/api/contract'
+import { orderStatus, paymentType, statementStatus, type CallInput, type ImportSheet, type StatementDetail } from '@mall/api/contract'
 import type { SellerPaymentDetail } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { queryRows } from '../../platform/db/client.ts'
@@ -12,6 +12,7 @@ import { addDays, toDay } from '../../platform/time.ts'
 import { pastedTable } from '../../testing/contract-cases/steps.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { findTradeViolations } from '../../trade/trade-checks.ts'
 import { createStatementBench, type StatementBench } from '../../trade/statement/testing/statement-bench.ts'
 
 const { huaqiTech, yuanfanLogistics } = demo.enterprises
@@ -93,6 +94,63 @@ describe('money', () => {
     expect((await match(money, [{ ...one, Version: one.Version - 1 }, 1])).code).toBe('VERSION_CONFLICT')
     expect(await sold(one.Amount, two.Amount)).toBe('OK')
     expect([(await bench.detail(one.StatementNo)).Status, (await bench.detail(two.StatementNo)).Status]).toEqual([statementStatus.settled, statementStatus.settled])
+  })
+
+  describe('pays an order that waits for its transfer', () => {
+    const waiting = async (pieces = 1) => {
+      const { OrderNo } = await bench.receipts.ordered([pieces], { PaymentType: paymentType.transfer })
+      return bench.receipts.shopper.detail(OrderNo)
+    }
+    const pay = (payment: SellerPaymentDetail, { OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }, token = bench.tokens.seller) =>
+      mall.call('POST /api/SellerPayment/PayOrder', { ...target(payment), OrderNo, OrderVersion: Version }, { token })
+
+    it('in full, once: it goes on, its purchaser and both ledgers know, and nothing is undone', async () => {
+      const order = await waiting()
+      const money = body(await create({ Amount: (order.PayableAmount ?? 0) + 40, Reference: 'ORDER-1', Note: `货款 ${order.OrderNo.toLowerCase()}` }))
+      expect(money.Orders).toContainEqual(expect.objectContaining({ OrderNo: order.OrderNo, PayableAmount: order.PayableAmount, Basis: 'number', Version: order.Version }))
+      const paid = body(await pay(money, order))
+      expect(paid).toMatchObject({ MatchedAmount: order.PayableAmount, RestAmount: 40, State: 'open', PaidOrders: [{ OrderNo: order.OrderNo, Amount: order.PayableAmount }], Matches: [], AllowActions: ['Match'] })
+      expect(paid.Orders.map(({ OrderNo }) => OrderNo)).not.toContain(order.OrderNo)
+      const after = await bench.receipts.shopper.detail(order.OrderNo)
+      expect(after).toMatchObject({ Status: orderStatus.pendingConfirmation })
+      expect(after.Logs).toContainEqual(expect.objectContaining({ Operator: '商家', Text: `商家确认转账到账：流水号ORDER-1，${toDay(mall.clock())}` }))
+      const notices = await mall.call('POST /api/Notice/List', { PageIndex: 1, PageSize: 10 }, { token: bench.receipts.token }).then(body)
+      expect(notices.Items.map(({ Title }) => Title)).toContain('商家已收到你的转账')
+      expect((await pay(paid, after)).code).toBe('PAYMENT_ORDER_INVALID')
+      expect((await mall.call('POST /api/SellerPayment/Void', { ...target(paid), Reason: '记错了' }, as())).code).toBe('PAYMENT_ACTION_NOT_ALLOWED')
+      // The same money pays no second order beyond what it is, whoever confirms.
+      const next = await waiting()
+      const { code } = await mall.call('POST /api/Payment/ConfirmTransfer', { OrderNo: next.OrderNo, Version: next.Version, Reference: 'ORDER-1', Amount: money.Amount, PaidOn: toDay(mall.clock()) }, { token: bench.tokens.finance })
+      expect(code).toBe('TRANSFER_AMOUNT_INVALID')
+      expect(await findTradeViolations(mall.db)).toEqual([])
+    })
+
+    it('and not one that it does not cover, that was read before, that does not wait, or that is of another company', async () => {
+      const order = await waiting()
+      const small = body(await create({ Amount: (order.PayableAmount ?? 0) - 0.01 }))
+      expect((await pay(small, order)).code).toBe('PAYMENT_AMOUNT_INVALID')
+      const money = body(await create({ Amount: order.PayableAmount ?? 0 }))
+      expect((await pay(money, { ...order, Version: order.Version - 1 })).code).toBe('VERSION_CONFLICT')
+      const { OrderNo } = await bench.receipts.ordered([1])
+      expect((await pay(money, await bench.receipts.shopper.detail(OrderNo))).code).toBe('PAYMENT_ORDER_INVALID')
+      const others = body(await create({ EnterpriseId: demo.enterprises.huaqiFactory, Amount: order.PayableAmount ?? 0 }))
+      expect((await pay(others, order)).code).toBe('PAYMENT_ORDER_INVALID')
+      expect((await pay(money, order, bench.receipts.token)).status).toBe(401)
+      expect((await bench.receipts.shopper.detail(order.OrderNo)).Status).toBe(orderStatus.pendingPayment)
+      const early = body(await create({ Amount: order.PayableAmount ?? 0, PaidOn: '2026-01-02' }))
+      expect((await pay(early, order)).code).toBe('TRANSFER_DAY_INVALID')
+    })
+
+    it('at once with who confirms it for the company: one of both does', async () => {
+      const order = await waiting()
+      const money = body(await create({ Amount: order.PayableAmount ?? 0, Reference: 'ORDER-2' }))
+      const answers = await Promise.all([
+        pay(money, order),
+        mall.call('POST /api/Payment/ConfirmTransfer', { OrderNo: order.OrderNo, Version: order.Version, Reference: 'OTHER-2', Amount: order.PayableAmount ?? 0, PaidOn: toDay(mall.clock()) }, { token: bench.tokens.finance }),
+      ])
+      expect(answers.filter(({ success }) => success)).toHaveLength(1)
+      expect(await findTradeViolations(mall.db)).toEqual([])
+    })
   })
 
   it('waits for the confirmation: what is open or disputed is not paid', async () => {

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import { payableStatements } from '@mall/api/contract'
+import { orderStatus, payableStatements, paymentType } from '@mall/api/contract'
 import { paymentLimits, sellerPaymentActions, sellerPaymentStateNames, type SellerPayment, type SellerPaymentAction, type SellerPaymentDetail, type SellerPaymentState } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
-import { enterprise } from '../../platform/db/schema/organisation.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { paymentMatch, receivedPayment as record, statement } from '../../platform/db/schema/statement.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -12,7 +14,7 @@ import { unpaidOf } from '../../trade/statement/paid.ts'
 import { overdueDays } from '../../trade/statement/records.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 import { customerRecords } from '../customer/records.ts'
-import { namedStatements, suggestMatches } from './match-rules.ts'
+import { namedStatements, orderBasis, suggestMatches } from './match-rules.ts'
 
 export { record }
 
@@ -29,7 +31,7 @@ export const isInState: Readonly<Record<SellerPaymentState, SQL | undefined>> = 
   void: isNotNull(record.voidedAt),
 }
 
-type Amounts = Pick<PaymentRow, 'enterpriseId' | 'amountFen' | 'matchedFen' | 'voidedAt'>
+type Amounts = Pick<PaymentRow, 'enterpriseId' | 'amountFen' | 'matchedFen' | 'ordersFen' | 'voidedAt'>
 
 const stateOf = ({ enterpriseId, amountFen, matchedFen, voidedAt }: Amounts): SellerPaymentState => {
   if (voidedAt !== null) return 'void'
@@ -37,13 +39,13 @@ const stateOf = ({ enterpriseId, amountFen, matchedFen, voidedAt }: Amounts): Se
   return amountFen === matchedFen ? 'matched' : 'open'
 }
 
-/** What can still be put on statements, fen; nothing of what is void. */
+/** What can still be put on statements and orders, fen; nothing of what is void. */
 export const restOf = ({ amountFen, matchedFen, voidedAt }: Amounts): number => (voidedAt === null ? amountFen - matchedFen : 0)
 
 /** What one of the staff may do with money now. */
 export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, row: Amounts): SellerPaymentAction[] => {
   if (!permissions.has('money.manage') || row.voidedAt !== null) return []
-  const may: Readonly<Record<SellerPaymentAction, boolean>> = { Match: row.enterpriseId !== null && restOf(row) > 0, Claim: row.matchedFen === 0, Unmatch: row.matchedFen > 0, Void: row.matchedFen === 0 }
+  const may: Readonly<Record<SellerPaymentAction, boolean>> = { Match: row.enterpriseId !== null && restOf(row) > 0, Claim: row.matchedFen === 0, Unmatch: row.matchedFen > row.ordersFen, Void: row.matchedFen === 0 }
   return sellerPaymentActions.filter((action) => may[action])
 }
 
@@ -85,6 +87,34 @@ const matchesOf = async (db: Db, paymentId: number): Promise<SellerPaymentDetail
   return rows.map(({ match, statementNo: StatementNo }) => ({
     MatchId: match.id, StatementNo, Amount: toYuan(match.amountFen), Time: toInstant(match.createdAt), By: match.createdBy,
     UndoneTime: match.undoneAt === null ? null : toInstant(match.undoneAt), UndoneBy: match.undoneBy, UndoReason: match.undoReason,
+  }))
+}
+
+const paidOrdersOf = async (db: Db, paymentId: number): Promise<SellerPaymentDetail['PaidOrders']> => {
+  const rows = await db
+    .select({ match: paymentMatch, orderNo: orders.orderNo })
+    .from(paymentMatch)
+    .innerJoin(orders, eq(orders.id, paymentMatch.orderId))
+    .where(eq(paymentMatch.paymentId, paymentId))
+    .orderBy(asc(paymentMatch.id))
+  return rows.map(({ match, orderNo: OrderNo }) => ({ OrderNo, Amount: toYuan(match.amountFen), Time: toInstant(match.createdAt), By: match.createdBy }))
+}
+
+/** Orders that wait for their transfer. */
+export const awaitsTransfer = (): SQL | undefined => and(eq(orders.status, orderStatus.pendingPayment), eq(orders.paymentType, paymentType.transfer))
+
+const ordersOf = async (db: Db, row: PaymentRow): Promise<SellerPaymentDetail['Orders']> => {
+  if (row.enterpriseId === null || restOf(row) === 0) return []
+  const rows = await db
+    .select({ order: orders, name: displayName })
+    .from(orders)
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .where(and(eq(orders.enterpriseId, row.enterpriseId), awaitsTransfer()))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(paymentLimits.candidates)
+  const basis = orderBasis(restOf(row), `${row.note} ${row.reference}`, rows.map(({ order: { orderNo, payableFen } }) => ({ orderNo, payableFen })))
+  return rows.map(({ order, name }) => ({
+    OrderNo: order.orderNo, OrderTime: toInstant(order.createdAt), UserName: name, PayableAmount: toYuan(order.payableFen), Basis: basis(order.orderNo), Version: order.version,
   }))
 }
 
@@ -132,6 +162,8 @@ export const paymentDetail = async (db: Db, caller: StaffCaller, paymentNo: stri
     VoidTime: row.voidedAt === null ? null : toInstant(row.voidedAt),
     Matches: await matchesOf(db, row.id),
     Candidates: await candidatesOf(db, row, now),
+    PaidOrders: await paidOrdersOf(db, row.id),
+    Orders: await ordersOf(db, row),
     SuggestedCustomer: suggested === null ? null : { EnterpriseId: suggested.id, Name: suggested.name },
   }
 }

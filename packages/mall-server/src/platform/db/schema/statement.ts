@@ -168,6 +168,8 @@ export const receivedPayment = pgTable(
     amountFen: fen('amount_fen').notNull(),
     /** The sum of the matches that hold. */
     matchedFen: fen('matched_fen').notNull().default(0),
+    /** What of that paid orders, and stays. */
+    ordersFen: fen('orders_fen').notNull().default(0),
     payer: text().notNull(),
     /** 流水号; empty without one. */
     reference: text().notNull(),
@@ -182,7 +184,7 @@ export const receivedPayment = pgTable(
     uniqueIndex('received_payment_reference').on(table.reference).where(sql`reference <> '' and voided_at is null`),
     index('received_payment_day').on(table.paidOn, table.id),
     index('received_payment_enterprise').on(table.enterpriseId, table.paidOn),
-    check('received_payment_amounts', sql`${table.amountFen} > 0 and ${table.matchedFen} between 0 and ${table.amountFen}`),
+    check('received_payment_amounts', sql`${table.amountFen} > 0 and ${table.matchedFen} between ${table.ordersFen} and ${table.amountFen} and ${table.ordersFen} >= 0`),
     check('received_payment_matched', sql`${table.matchedFen} = 0 or (${table.enterpriseId} is not null and ${table.voidedAt} is null)`),
   ],
 )
@@ -193,7 +195,9 @@ export const paymentMatch = pgTable(
   {
     id: identity(),
     paymentId: integer('payment_id').notNull().references(() => receivedPayment.id),
-    statementId: integer('statement_id').notNull().references(() => statement.id),
+    /** Either a statement or an order, which is paid in full. */
+    statementId: integer('statement_id').references(() => statement.id),
+    orderId: integer('order_id').references(() => orders.id),
     amountFen: fen('amount_fen').notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
@@ -204,6 +208,8 @@ export const paymentMatch = pgTable(
   (table) => [
     index('payment_match_payment').on(table.paymentId),
     index('payment_match_statement').on(table.statementId),
+    uniqueIndex('payment_match_order').on(table.orderId).where(sql`order_id is not null`),
     check('payment_match_amount', sql`${table.amountFen} > 0`),
+    check('payment_match_target', sql`num_nonnulls(${table.statementId}, ${table.orderId}) = 1 and (${table.orderId} is null or ${table.undoneAt} is null)`),
   ],
 )

@@ -1,5 +1,5 @@
 import type { ContractTarget, Successes } from '../define.ts'
-import { get, need, page, pastedTable } from '../steps.ts'
+import { approvedOrder, get, need, page, pastedTable } from '../steps.ts'
 
 /** A statement of the administrator's companies of which lines wait to be confirmed, as its calls name it. */
 const openStatement = async (target: ContractTarget) => {
@@ -86,6 +86,14 @@ export const statements = {
     async (target) => {
       const { EnterpriseId, StatementNo, Version } = await payableStatement(target)
       return { ...asRead(await money(target, EnterpriseId, 0.02)), Matches: [{ StatementNo, Version, Amount: 0.01 }] }
+    },
+  ],
+  'POST /api/SellerPayment/PayOrder': [
+    'seller',
+    async (target) => {
+      const { OrderNo, Version, PayableAmount } = await approvedOrder(target, 3)
+      const paid = { RequestId: crypto.randomUUID(), EnterpriseId: (await termsOf(target)).EnterpriseId, PaidOn: '2026-03-18', Amount: need(PayableAmount ?? undefined, 'amount'), Payer: '华启科技（上海）有限公司', Reference: '', Note: OrderNo }
+      return { ...asRead(await get(target, 'POST /api/SellerPayment/Create', paid, 'seller')), OrderNo, OrderVersion: Version }
     },
   ],
   'POST /api/SellerPayment/Unmatch': [

@@ -12,13 +12,18 @@ import { PaymentView } from './PaymentView.tsx'
 
 const key = 'POST /api/SellerPayment/Detail'
 const { PaymentNo } = paymentDetail
-const unclaimed: SellerPaymentDetail = { ...paymentDetail, ...paymentSamples.unclaimed, AllowActions: ['Claim', 'Void'], Matches: [], Candidates: [], SuggestedCustomer: { EnterpriseId: 1, Name: paymentDetail.EnterpriseName } }
-const matched: SellerPaymentDetail = { ...paymentDetail, ...paymentSamples.matched, AllowActions: ['Unmatch'], Matches: [{ ...paymentDetail.Matches[1], Amount: 48_840.5 } as SellerPaymentDetail['Matches'][number]], Candidates: [] }
+const unclaimed: SellerPaymentDetail = { ...paymentDetail, ...paymentSamples.unclaimed, AllowActions: ['Claim', 'Void'], Matches: [], Candidates: [], Orders: [], SuggestedCustomer: { EnterpriseId: 1, Name: paymentDetail.EnterpriseName } }
+const matched: SellerPaymentDetail = { ...paymentDetail, ...paymentSamples.matched, AllowActions: ['Unmatch'], Matches: [{ ...paymentDetail.Matches[1], Amount: 48_840.5 } as SellerPaymentDetail['Matches'][number]], Candidates: [], Orders: [] }
+
+const paidOrder: SellerPaymentDetail = {
+  ...paymentDetail, MatchedAmount: 101_658.76, RestAmount: 18_341.24, Version: 4,
+  PaidOrders: [{ OrderNo: 'D2026031500000207', Amount: 1_658.76, Time: '2026-03-18T10:00:00+08:00', By: '何静' }], Orders: paymentDetail.Orders.slice(1),
+}
 
 const meta = preview.meta({
   title: 'Seller/收款单 Payment',
   component: PaymentView,
-  args: { payment: paymentDetail, onMatch: fn(), onClaim: fn(), onUnmatch: fn(), onVoid: fn() },
+  args: { payment: paymentDetail, onMatch: fn(), onPayOrder: fn(), onClaim: fn(), onUnmatch: fn(), onVoid: fn() },
   render: (args) => (
     <MemoryRouter>
       <PaymentView {...args} />
@@ -111,6 +116,30 @@ export const Matching = meta.story({
     await expect(dialog.getByRole('button', { name: '核销 ¥20,000.00' })).toBeVisible()
   },
 })
+
+/** An order that waits for its transfer is paid in full, after what becomes of the money was read; one that costs more than what is left has no button. */
+export const PaysAnOrder = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, paymentDetail), handle('POST /api/SellerPayment/PayOrder', paidOrder)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('余额不够')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '确认到账 D2026031700000291' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '确认到账 D2026031500000207' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '确认到账' }))
+    await expect(dialog.getByText('¥18,341.24')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '确认到账' }))
+    await expect(await screen.findByText('D2026031500000207 已付款，买家会收到通知')).toBeVisible()
+  },
+})
+export const ConfirmsAnOrder = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, paymentDetail)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '确认到账 D2026031500000207' }))
+    await expect(await screen.findByRole('dialog', { name: '确认到账' })).toBeVisible()
+  },
+})
+export const OrderPaid = meta.story({ args: { payment: paidOrder } })
 
 /** 撤销: never without a reason. */
 export const Undoes = meta.story({

@@ -15,13 +15,15 @@ import { PaymentView } from './PaymentView.tsx'
 
 const MatchForm = lazyInPage(async () => (await import('./MatchForm.tsx')).MatchForm)
 const ClaimForm = lazyInPage(async () => (await import('./ClaimForm.tsx')).ClaimForm)
+const ConfirmOrder = lazyInPage(async () => (await import('./ConfirmOrder.tsx')).ConfirmOrder)
 const ReasonForm = lazyInPage(async () => (await import('./ReasonForm.tsx')).ReasonForm)
 
 /** What a person has begun. */
-type Begun = { readonly kind: 'match' | 'claim' | 'void' } | { readonly kind: 'unmatch'; readonly match: SellerPaymentDetail['Matches'][number] }
+type Begun = { readonly kind: 'match' | 'claim' | 'void' } | { readonly kind: 'order'; readonly order: SellerPaymentDetail['Orders'][number] } | { readonly kind: 'unmatch'; readonly match: SellerPaymentDetail['Matches'][number] }
 
 const usePaymentActions = () => ({
   matching: useAction('POST /api/SellerPayment/Match', { silent: true, done: ({ RestAmount }) => (RestAmount === 0 ? '已核销，客户会收到通知' : `已核销，还有余额 ${formatYuan(RestAmount)}`) }),
+  payingOrder: useAction('POST /api/SellerPayment/PayOrder', { silent: true, done: (_, { OrderNo }) => `${OrderNo} 已付款，买家会收到通知` }),
   claiming: useAction('POST /api/SellerPayment/Claim', { silent: true, done: ({ EnterpriseName }) => `已认领给${EnterpriseName}` }),
   unmatching: useAction('POST /api/SellerPayment/Unmatch', { silent: true, done: '已撤销核销，客户会收到通知' }),
   voiding: useAction('POST /api/SellerPayment/Void', { silent: true, done: '已作废' }),
@@ -34,7 +36,8 @@ export const Payment = () => {
   const { no: PaymentNo = '' } = useParams()
   const query = useQuery({ ...callQuery(seller, 'POST /api/SellerPayment/Detail', key, { PaymentNo }), staleTime: 0 })
   const [begun, setBegun] = useState<Begun | null>(null)
-  const { matching, claiming, unmatching, voiding } = usePaymentActions()
+  const { matching, payingOrder, claiming, unmatching, voiding } = usePaymentActions()
+  const onPayOrder = useCallback((order: SellerPaymentDetail['Orders'][number]) => setBegun({ kind: 'order', order }), [])
   const onUnmatch = useCallback((match: SellerPaymentDetail['Matches'][number]) => setBegun({ kind: 'unmatch', match }), [])
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="收款单加载中" />} notFound={<PageUnknown subject="收款单" />}>
@@ -48,9 +51,12 @@ export const Payment = () => {
         }
         return (
           <>
-            <PaymentView payment={payment} onMatch={() => setBegun({ kind: 'match' })} onClaim={() => setBegun({ kind: 'claim' })} onUnmatch={onUnmatch} onVoid={() => setBegun({ kind: 'void' })} />
+            <PaymentView payment={payment} onMatch={() => setBegun({ kind: 'match' })} onPayOrder={onPayOrder} onClaim={() => setBegun({ kind: 'claim' })} onUnmatch={onUnmatch} onVoid={() => setBegun({ kind: 'void' })} />
             <Suspense>
               {begun?.kind === 'match' ? <MatchForm {...shared} payment={payment} onSend={(Matches) => matching.send({ ...target, Matches })} /> : null}
+              {begun?.kind === 'order' ? (
+                <ConfirmOrder {...shared} payment={payment} order={begun.order} onSend={() => payingOrder.send({ ...target, OrderNo: begun.order.OrderNo, OrderVersion: begun.order.Version })} />
+              ) : null}
               {begun?.kind === 'claim' ? (
                 <ClaimForm
                   {...shared}

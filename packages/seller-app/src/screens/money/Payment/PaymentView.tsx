@@ -1,4 +1,4 @@
-import type { SellerPaymentAction, SellerPaymentDetail } from '@mall/api/seller/contract'
+import { matchBasisNames, type SellerPaymentAction, type SellerPaymentDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -21,10 +21,13 @@ import { href } from '../../../site/routes.ts'
 
 type Match = SellerPaymentDetail['Matches'][number]
 type Candidate = SellerPaymentDetail['Candidates'][number]
+type Order = SellerPaymentDetail['Orders'][number]
+type PaidOrder = SellerPaymentDetail['PaidOrders'][number]
 
 export interface PaymentViewProps {
   readonly payment: SellerPaymentDetail
   readonly onMatch: () => void
+  readonly onPayOrder: (order: Order) => void
   readonly onClaim: () => void
   readonly onUnmatch: (match: Match) => void
   readonly onVoid: () => void
@@ -95,6 +98,52 @@ const candidateColumnsOfPhone: readonly TableColumn<Candidate>[] = [
   },
 ]
 
+const orderLink = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>
+
+const placedText = ({ OrderTime, UserName }: Order): string => `${formatInstant(OrderTime)} ${UserName}`
+
+/** An order is paid in full: one that costs more than what is left has no button. */
+const payButton = (rest: number, onPayOrder: PaymentViewProps['onPayOrder']) => (order: Order) =>
+  order.PayableAmount > rest ? (
+    <Text tone="secondary">余额不够</Text>
+  ) : (
+    <Button variant="text" aria-label={`确认到账 ${order.OrderNo}`} onClick={() => onPayOrder(order)}>
+      确认到账
+    </Button>
+  )
+
+const basisText = ({ Basis }: Order): string => (Basis === null ? '' : matchBasisNames[Basis])
+
+const orderColumns = (rest: number, onPayOrder: PaymentViewProps['onPayOrder']): readonly TableColumn<Order>[] => [
+  { key: 'OrderNo', header: '订单号', width: 180, rowHeader: true, render: ({ OrderNo }) => orderLink(OrderNo) },
+  { key: 'Placed', header: '下单', minWidth: 180, render: placedText },
+  { key: 'Basis', header: '线索', width: 120, render: basisText },
+  { key: 'Payable', header: '应付（元）', width: 120, align: 'end', render: ({ PayableAmount }) => formatAmount(PayableAmount) },
+  { key: 'Pay', header: '操作', width: 96, align: 'end', render: payButton(rest, onPayOrder) },
+]
+
+const orderColumnsOfPhone = (rest: number, onPayOrder: PaymentViewProps['onPayOrder']): readonly TableColumn<Order>[] => [
+  {
+    key: 'OrderNo', header: '订单号', minWidth: 176, rowHeader: true,
+    render: (order) => (
+      <Stack gap={0}>
+        {orderLink(order.OrderNo)}
+        <Text>{formatYuan(order.PayableAmount)}</Text>
+        <Text tone="secondary">{[placedText(order), basisText(order)].filter((text) => text !== '').join('，')}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Pay', header: '操作', width: 104, align: 'end', render: payButton(rest, onPayOrder) },
+]
+
+const paidColumns: readonly TableColumn<PaidOrder>[] = [
+  { key: 'OrderNo', header: '订单号', width: 180, rowHeader: true, render: ({ OrderNo }) => orderLink(OrderNo) },
+  { key: 'Amount', header: '金额（元）', width: 120, align: 'end', render: ({ Amount }) => formatAmount(Amount) },
+  { key: 'Time', header: '经过', minWidth: 140, render: ({ Time, By }) => `${By} ${formatInstant(Time)} 确认到账` },
+]
+
+const orderKey = ({ OrderNo }: { readonly OrderNo: string }) => OrderNo
+
 const wordsOf = ({ State, Candidates, SuggestedCustomer, RestAmount }: SellerPaymentDetail): string => {
   if (State === 'unclaimed') return SuggestedCustomer === null ? '还不知道是谁付的。' : `可能是${SuggestedCustomer.Name}付的。`
   if (Candidates.length === 0) return `余额 ${formatYuan(RestAmount)}，客户没有已确认未付的对账单。`
@@ -105,12 +154,13 @@ const statementKey = ({ StatementNo }: Candidate) => StatementNo
 const matchKey = ({ MatchId }: Match) => String(MatchId)
 
 /** 收款单: money that came in, what it was put on, and what it can be put on. */
-export const PaymentView = ({ payment, onMatch, onClaim, onUnmatch, onVoid }: PaymentViewProps) => {
-  const { AllowActions, Matches, Candidates } = payment
+export const PaymentView = ({ payment, onMatch, onPayOrder, onClaim, onUnmatch, onVoid }: PaymentViewProps) => {
+  const { AllowActions, Matches, Candidates, Orders, PaidOrders, RestAmount } = payment
   const may = (action: SellerPaymentAction) => AllowActions.includes(action)
   const mayUndo = AllowActions.includes('Unmatch')
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const columns = useMemo(() => (isPhone ? matchColumnsOfPhone : matchColumns)(mayUndo, onUnmatch), [isPhone, mayUndo, onUnmatch])
+  const columnsOfOrders = useMemo(() => (isPhone ? orderColumnsOfPhone : orderColumns)(RestAmount, onPayOrder), [isPhone, RestAmount, onPayOrder])
   const isUnclaimed = payment.EnterpriseId === null
   return (
     <Sheet data-density="default">
@@ -173,12 +223,18 @@ export const PaymentView = ({ payment, onMatch, onClaim, onUnmatch, onVoid }: Pa
           ) : undefined
         }
       >
-        <Section flush title="核销到" aside={Matches.length === 0 ? undefined : `共 ${formatYuan(payment.MatchedAmount)}`}>
-          <Table flush label="核销" columns={columns} rows={Matches} rowKey={matchKey} empty={<Text tone="secondary">还没有核销到对账单</Text>} />
+        <Section flush title="核销到" aside={payment.MatchedAmount === 0 ? undefined : `共 ${formatYuan(payment.MatchedAmount)}`}>
+          {PaidOrders.length === 0 ? null : <Table flush label="付清的订单" columns={paidColumns} rows={PaidOrders} rowKey={orderKey} />}
+          {PaidOrders.length > 0 && Matches.length === 0 ? null : <Table flush label="核销" columns={columns} rows={Matches} rowKey={matchKey} empty={<Text tone="secondary">还没有核销</Text>} />}
         </Section>
         {Candidates.length === 0 ? null : (
           <Section flush title="客户未付的对账单" aside="已确认的，最早到期的在前">
             <Table flush label="未付的对账单" columns={isPhone ? candidateColumnsOfPhone : candidateColumns} rows={Candidates} rowKey={statementKey} />
+          </Section>
+        )}
+        {Orders.length === 0 || !may('Match') ? null : (
+          <Section flush title="等转账的订单" aside="一单一次付清">
+            <Table flush label="等转账的订单" columns={columnsOfOrders} rows={Orders} rowKey={orderKey} />
           </Section>
         )}
       </DocumentPage>
