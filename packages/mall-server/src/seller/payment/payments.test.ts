@@ -141,7 +141,7 @@ describe('money', () => {
       expect((await pay(early, order)).code).toBe('TRANSFER_DAY_INVALID')
     })
 
-    it('at once with who confirms it for the company: one of both does', async () => {
+    it('at once with the finance of the company: one of both does', async () => {
       const order = await waiting()
       const money = body(await create({ Amount: order.PayableAmount ?? 0, Reference: 'ORDER-2' }))
       const answers = await Promise.all([
