@@ -25,8 +25,10 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   bundle: false,
   esbuildPlugins: [modules],
-  esbuildOptions(options) {
+  esbuildOptions(options, { format }) {
     options.charset = 'utf8'
+    // What requires a module, as Jest does, cannot import one: there, what is loaded when it is wanted is required then.
+    if (format === 'cjs') options.supported = { 'dynamic-import': false }
   },
   // One readable module per source module, as in the repository but for its types: maps would be as large as all of it again.
   sourcemap: false,

@@ -23,8 +23,8 @@ export const bundleElements = async (): Promise<void> => {
       emptyOutDir: false,
       license: { fileName: 'bundle.licenses.md' },
       target: 'es2022',
-      // Not a module that a site's bundler minifies once more: as it is, it is what browsers load.
-      rolldownOptions: { output: { minify: true } },
+      // One file, with what other sites load when it is wanted. Not a module that a site's bundler minifies once more: as it is, it is what browsers load.
+      rolldownOptions: { output: { minify: true, codeSplitting: false } },
     },
   })
 }

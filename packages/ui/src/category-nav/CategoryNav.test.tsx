@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadHoverIntent } from '../hooks/use-hover-intent.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { drawn, enter, leave, move, pass } from '../testing/mouse.ts'
 import { parkMouse } from '../testing/pointer.ts'
@@ -32,6 +33,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 
 describeConformance('CategoryNav', () => <CategoryNav label="商品分类" rows={rows.slice(0, 4)} defaultOpenRow={rows[0]?.id} />)
 
+beforeAll(loadHoverIntent)
 beforeEach(parkMouse)
 afterEach(() => vi.useRealTimers())
 

@@ -1,87 +1,50 @@
-import { useEffect, useRef } from 'react'
-import type { PointerEvent } from 'react'
-import { useSafeArea } from './use-safe-area.ts'
+import { useEffect, useMemo } from 'react'
+import type { createHoverIntent, HoverIntent, HoverIntentOptions } from './hover-intent.ts'
+import { useLatest } from './use-latest.ts'
 
-/** Options and callbacks of {@link useHoverIntent}. Times in milliseconds. */
-export interface HoverIntentOptions {
-  /** The open item, or `null`. */
-  readonly current: string | null
-  /** Time the pointer rests on a closed item before it opens. */
-  readonly openDelay: number
-  /** Time outside before the open item closes. */
-  readonly closeDelay: number
-  /** Returns the panel of an item: moving towards it never opens another item. */
-  panelOf: (key: string) => Element | null
-  onOpen: (key: string, event: Event) => void
-  onClose: (event: Event) => void
+let create: typeof createHoverIntent | undefined
+
+/** Loads what opens panels under a mouse: once, when a mouse first enters one of them, so that a page for fingers does not pay for it. */
+export const loadHoverIntent = async (): Promise<void> => {
+  create ??= (await import('./hover-intent.ts')).createHoverIntent
 }
 
-/** Event handlers of {@link useHoverIntent}; all of them ignore touch and pen. */
-export interface HoverIntent {
-  enter: (key: string, event: PointerEvent) => void
-  move: (event: PointerEvent) => void
-  leave: (event: PointerEvent) => void
-  /** Cancels a pending change. */
-  cancel: () => void
-}
-
-/** A pointer that rests this long on its way to the panel no longer counts as moving to it. */
-const TRAVEL_GRACE = 150
-
-/** Age of an event: on a busy page the pointer may already rest when its event is dispatched. */
-const lateness = ({ timeStamp }: Event) => Math.max(performance.now() - timeStamp, 0)
-
-/**
- * Opens an item on hover: after a rest, immediately when another item is open, and not at all
- * while the pointer crosses an item on its way into the open panel.
- */
-export const useHoverIntent = (options: HoverIntentOptions): HoverIntent => {
-  const { current, openDelay, closeDelay, panelOf, onOpen, onClose } = options
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const crossing = useRef<string | null>(null)
-  const area = useSafeArea()
-
+/** {@link HoverIntent}, whose code may still be loading: what the mouse has entered by then counts from the time that it entered it. */
+const loadedHoverIntent = (latest: { readonly current: HoverIntentOptions }): HoverIntent => {
+  let intent: HoverIntent | undefined
+  let entered: (() => void) | null = null
   const cancel = () => {
-    clearTimeout(timer.current)
-    crossing.current = null
+    entered = null
+    intent?.cancel()
   }
-  const later = (ms: number, run: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(run, ms)
-  }
-  const open = (key: string, event: Event) => {
-    cancel()
-    onOpen(key, event)
-  }
-  const cross = (key: string, event: Event) => {
-    crossing.current = key
-    later(TRAVEL_GRACE, () => open(key, event))
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   return {
     cancel,
-    enter(key, { pointerType, clientX, clientY, nativeEvent }) {
-      if (pointerType !== 'mouse') return
-      area.track({ clientX, clientY })
-      if (current === key) cancel()
-      else if (current === null) later(openDelay - lateness(nativeEvent), () => open(key, nativeEvent))
-      else if (area.isHeadingTo(panelOf(current))) cross(key, nativeEvent)
-      else open(key, nativeEvent)
+    enter(key, event) {
+      if (event.pointerType !== 'mouse') return
+      const enter = () => {
+        intent ??= create?.(latest)
+        intent?.enter(key, event)
+      }
+      if (create) {
+        enter()
+        return
+      }
+      entered = enter
+      // Without the code a press opens the panels, and the next item that is entered loads it again.
+      loadHoverIntent().then(() => entered === enter && enter(), cancel)
     },
-    move({ pointerType, clientX, clientY, nativeEvent }) {
-      if (pointerType !== 'mouse') return
-      area.track({ clientX, clientY })
-      const key = crossing.current
-      if (key === null || current === null) return
-      if (area.isHeadingTo(panelOf(current))) cross(key, nativeEvent)
-      else open(key, nativeEvent)
-    },
-    leave({ pointerType, nativeEvent }) {
-      if (pointerType !== 'mouse') return
-      cancel()
-      if (current !== null) later(closeDelay, () => onClose(nativeEvent))
+    move: (event) => intent?.move(event),
+    leave(event) {
+      entered = null
+      intent?.leave(event)
     },
   }
+}
+
+/** Opens an item on hover, see {@link createHoverIntent}; its code is loaded when a mouse first enters one. */
+export const useHoverIntent = (options: HoverIntentOptions): HoverIntent => {
+  const latest = useLatest(options)
+  const hover = useMemo(() => loadedHoverIntent(latest), [latest])
+  useEffect(() => hover.cancel, [hover])
+  return hover
 }

@@ -2,7 +2,7 @@ import { useCallback, useState, type ChangeEvent, type ClipboardEvent } from 're
 import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
-import { checkImage, type ImageProblem } from './check-image.ts'
+import type { ImageProblem } from './check-image.ts'
 import type { ImageSearchOptions } from './types.ts'
 
 /** The message about a picture. */
@@ -19,6 +19,8 @@ export const useImageSearch = (options: ImageSearchOptions | undefined, onTake: 
       latest.current.onTake()
       setNotice(null)
       const outcome = await request.run(async (signal) => {
+        // Loaded with the first picture; a failure of that is one of the search, and the next picture loads it again.
+        const { checkImage } = await import('./check-image.ts')
         const problem = await checkImage(files)
         const [file] = files
         if (problem || !file || signal.aborted) return problem

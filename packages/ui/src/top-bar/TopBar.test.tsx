@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadHoverIntent } from '../hooks/use-hover-intent.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { MallThemeProvider } from '../theme/index.ts'
 import { drawn, enter, leave, pass } from '../testing/mouse.ts'
@@ -47,6 +48,7 @@ describeConformance('TopBar', () => (
 ))
 describeConformance('QrPanel', () => <QrPanel src={src} alt="小程序二维码" caption="小程序" description="扫码打开" />)
 
+beforeAll(loadHoverIntent)
 beforeEach(parkMouse)
 afterEach(() => vi.useRealTimers())
 

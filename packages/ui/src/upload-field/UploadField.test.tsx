@@ -304,6 +304,7 @@ describe('by keyboard', () => {
     await field({ multiple: true, validate })
     pick(file('1.png'), file('2.png'))
     await expect.poll(() => ends).toHaveLength(2)
+    await expect.element(button('移除 1.png')).toBeVisible()
     focus('移除 1.png')
     ends[0]?.('不行')
     await expect.poll(() => focused()).toBe('移除 2.png')

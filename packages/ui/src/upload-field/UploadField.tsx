@@ -58,11 +58,21 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
       {...rest}
       {...field.rootHandlers}
       data-dropping={field.dropping || undefined}
-      data-invalid={field.rejections.length > 0 || undefined}
+      data-invalid={field.reasons.length > 0 || undefined}
       data-disabled={disabled || undefined}
     >
       <Zone {...part('zone')}>
-        <button {...part('pick')} ref={pickerRef} type="button" aria-disabled={closed} onClick={() => closed || inputRef.current?.click()}>
+        <button
+          {...part('pick')}
+          ref={pickerRef}
+          type="button"
+          aria-disabled={closed}
+          onClick={() => {
+            if (closed) return
+            field.expect()
+            inputRef.current?.click()
+          }}
+        >
           <Glyph d={uploadGlyph} size={16} />
           {text.pick}
         </button>
@@ -79,10 +89,10 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
         />
       </Zone>
       <Rejections {...part('rejections')} aria-live="polite">
-        {field.rejections.map((rejection) => (
-          <p key={rejection} {...part('rejection')}>
+        {field.reasons.map((reason) => (
+          <p key={reason} {...part('rejection')}>
             <Glyph d={alertGlyph} size={16} />
-            {rejection}
+            {reason}
           </p>
         ))}
       </Rejections>

@@ -1,4 +1,4 @@
-import { fileMessages, type FileMessages } from './validate-file.ts'
+import { fileMessages, type FileMessages } from './file-messages.ts'
 
 /** Every text of an UploadField; those of its rules are replaced by the `messages` of the rules. */
 export interface UploadFieldMessages extends FileMessages {

@@ -26,7 +26,7 @@ export interface UploadItem<Result = unknown> {
   error?: string | undefined
 }
 
-/** A rejected file. `count`: more than `maxCount`; `folder`: not a file; `content`: `validate` refused it. */
+/** A rejected file. `count`: more than `maxCount`; `folder`: not a file; `content`: `validate` refused it, or the field could not load what checks it. */
 export interface UploadRejection {
   name: string
   kind: FileFault | 'count' | 'folder' | 'content'

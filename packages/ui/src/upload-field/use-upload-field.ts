@@ -1,12 +1,11 @@
-import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type SyntheticEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
-import { acceptFiles, droppedItems, type DroppedItem } from './accept-files.ts'
+import { droppedItems, type DroppedItem } from './dropped-items.ts'
 import type { UploadFieldMessages } from './messages.ts'
-import { groupRejections } from './group-rejections.ts'
-import type { UploadChangeDetails, UploadFieldProps, UploadItem, UploadRejection, UploadStatus } from './types.ts'
-import { useTransfers } from './use-transfers.ts'
+import type { UploadChangeDetails, UploadFieldProps, UploadItem } from './types.ts'
+import type { createUploadList, UploadList } from './upload-list.ts'
 
 type Given = 'rules' | 'value' | 'defaultValue' | 'validate' | 'onChange' | 'onReject' | 'upload' | 'multiple' | 'maxCount' | 'disabled'
 interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
@@ -14,151 +13,115 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
 }
 
 const noItems: readonly never[] = []
+const nothing = () => {}
 
-/** The list of an upload field and its inputs: button, picker, drop and paste. */
+let code: Promise<{ createUploadList: typeof createUploadList }> | undefined
+/** One promise for all that wait, so that they go on in their order; after a failure the next call loads it again. */
+const loadCode = () => {
+  code ??= import('./upload-list.ts').catch((error: unknown) => {
+    code = undefined
+    throw error
+  })
+  return code
+}
+/** So that it is there when a file is: what fails here is tried again then. */
+const expectCode = () => void loadCode().catch(nothing)
+
+/** The state of an upload field and its inputs: button, picker, drop and paste. What is done with files is loaded with the first of them. */
 export const useUploadField = <Result>(options: Options<Result>) => {
-  const { rules = {}, validate, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
+  const { multiple = false, maxCount = Infinity, disabled = false } = options
   const [items, setItems] = useControllable<readonly UploadItem<Result>[], UploadChangeDetails>(
     options.value,
     options.defaultValue ?? noItems,
     options.onChange,
   )
-  const [rejections, setRejections] = useState<readonly UploadRejection[]>(noItems)
+  const [reasons, setReasons] = useState<readonly string[]>(noItems)
   const [announcement, setAnnouncement] = useState('')
+  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
   const pickerRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const prefix = useId()
-  const count = useRef(0)
-  /** The latest list, newer than the rendered one when several uploads end before a render. */
-  const latestRef = useLatest(items)
+  const latest = useLatest({ ...options, multiple, maxCount })
+  const itemsRef = useLatest(items)
+  const list = useRef<UploadList>(null)
+  const isMounted = useRef(false)
 
-  const change = (next: readonly UploadItem<Result>[], details: UploadChangeDetails) => {
-    const before = latestRef.current
-    latestRef.current = next
-    const isKept = setItems(next, details)
-    if (!isKept) latestRef.current = before
-    return isKept
-  }
-  const patch = (id: string, part: Partial<UploadItem<Result>>, details: UploadChangeDetails) =>
-    change(
-      latestRef.current.map((item) => (item.id === id ? { ...item, ...part } : item)),
-      details,
-    )
-  const nameOf = (id: string) => latestRef.current.find((item) => item.id === id)?.name ?? ''
-
-  const reject = (rejected: readonly UploadRejection[]) => {
-    setRejections((shown) => [...shown, ...rejected])
-    onReject?.(rejected)
-  }
-
-  /** Takes an item off the list. Its row goes: the focus in it moves to the next row's button, or to the picker. */
-  const leave = (id: string, details: UploadChangeDetails) => {
-    const place = latestRef.current.findIndex((item) => item.id === id)
-    const left = latestRef.current.filter((item) => item.id !== id)
-    const next = left[place] ?? left[place - 1]
-    if (!change(left, details)) return
-    transfers.stop(id)
-    const rows = [...(listRef.current?.children ?? [])]
-    const rowOf = (wanted: string | undefined) => rows.find((row) => row.getAttribute('data-id') === wanted)
-    if (rowOf(id)?.contains(document.activeElement)) {
-      const target = rowOf(next?.id)?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current
-      target?.focus()
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      list.current?.stopAll()
     }
-  }
+  }, [])
 
-  /** Stops what is done with the items that a change took off the list. */
-  const stopAllBut = (kept: readonly UploadItem<Result>[], before: readonly UploadItem<Result>[]) => {
-    for (const { id } of before) if (!kept.some((item) => item.id === id)) transfers.stop(id)
-  }
+  const hasItems = items.length > 0
+  useEffect(() => {
+    if (hasItems) expectCode()
+  }, [hasItems])
 
-  const transfers = useTransfers<Result>({
-    validate,
-    upload,
-    onChecked: (id) => {
-      const before = latestRef.current
-      const kept = multiple ? before : before.filter((item) => item.id === id)
-      const status: UploadStatus = upload ? 'uploading' : 'ready'
-      if (change(kept.map((item) => (item.id === id ? { ...item, status } : item)), { reason: 'checked' })) stopAllBut(kept, before)
-    },
-    onRefused: (id, message) => {
-      const name = nameOf(id)
-      leave(id, { reason: 'reject' })
-      reject([{ name, kind: 'content', message }])
-    },
-    onDone: (id, result) => {
-      setAnnouncement(text.done(nameOf(id)))
-      patch(id, { status: 'done', result }, { reason: 'done' })
-    },
-    onFailed: (id, cause, step) => {
-      const error = text[step](cause)
-      setAnnouncement(`${nameOf(id)} ${error}`)
-      patch(id, { status: 'failed', error }, { reason: 'failed' })
-    },
-  })
-
-  const starting: UploadStatus = validate ? 'checking' : upload ? 'uploading' : 'ready'
-
-  const add = (dropped: readonly DroppedItem[], event: SyntheticEvent) => {
-    if (disabled || dropped.length === 0) return
-    const max = multiple ? maxCount : 1
-    const room = multiple ? max - latestRef.current.length : 1
-    setRejections(noItems)
-    const { accepted, rejected } = acceptFiles(dropped, { rules: { ...rules, messages: { ...text, ...rules.messages } }, room, full: text.full(max), folder: text.folder })
-    if (rejected.length > 0) reject(rejected)
-    if (accepted.length === 0) return
-    const added = accepted.map((file): UploadItem<Result> => {
-      count.current += 1
-      return {
-        id: `${prefix}-${count.current}`,
-        name: file.name,
-        size: file.size,
-        type: file.type,
-        file,
-        status: starting,
+  /** Does it at once where the code is there, else as soon as it is. A field that has gone by then does nothing. */
+  const withList = async (onReady: (list: UploadList) => void, onMissing: (error: unknown) => void = nothing) => {
+    if (!list.current) {
+      try {
+        const { createUploadList: create } = await loadCode()
+        list.current ??= create<Result>({
+          latest,
+          items: itemsRef,
+          setItems,
+          setReasons,
+          setAnnouncement,
+          setProgress: (id, share) => setProgress((all) => ({ ...all, [id]: share })),
+          picker: pickerRef,
+          list: listRef,
+          prefix,
+        })
+      } catch (error) {
+        if (isMounted.current) onMissing(error)
       }
-    })
-    // Without `multiple` a file that must be checked replaces the last one when it has passed.
-    const before = latestRef.current
-    const last = before.filter(({ status }) => validate && status !== 'checking').slice(0, 1)
-    const kept = multiple ? before : last
-    if (!change([...kept, ...added], { reason: 'add', event: event.nativeEvent })) return
-    stopAllBut(kept, before)
-    if (starting !== 'ready') for (const { id, file } of added) if (file) transfers.start(id, file)
+    }
+    if (list.current && isMounted.current) onReady(list.current)
   }
 
-  const drop = useFileDrop((data, event) => add(droppedItems(data), event), disabled)
+  const take = (dropped: readonly DroppedItem[], { nativeEvent }: SyntheticEvent) => {
+    if (disabled || dropped.length === 0) return
+    void withList(
+      (loaded) => loaded.add(dropped, nativeEvent),
+      (error) => {
+        const { text, onReject } = latest.current
+        const message = text.unchecked(error)
+        const names = dropped.map((item) => ('folder' in item ? item.folder : item.name))
+        setReasons([text.rejected(names, message)])
+        onReject?.(names.map((name) => ({ name, kind: 'content', message })))
+      },
+    )
+  }
+  /** Without the code the row stays as it is, and the next press loads it again. */
+  const act = (action: 'cancel' | 'retry' | 'remove') => (id: string, { nativeEvent }: SyntheticEvent) =>
+    void withList((loaded) => loaded[action](id, nativeEvent))
+
+  const drop = useFileDrop((data, event) => take(droppedItems(data), event), disabled)
 
   return {
     items,
-    rejections: groupRejections(rejections).map(({ names, message }) => text.rejected(names, message)),
+    reasons,
     dropping: drop.dropping,
     announcement,
     pickerRef,
     listRef,
-    progress: transfers.progress,
+    progress,
     full: multiple && items.length >= maxCount,
-    choose: (event: ChangeEvent<HTMLInputElement>) => add(pickedFiles(event), event),
-    cancel: (id: string, event: SyntheticEvent) => {
-      if (!patch(id, { status: 'cancelled' }, { reason: 'cancel', event: event.nativeEvent })) return
-      transfers.stop(id)
-      setAnnouncement(text.cancelled)
-    },
-    retry: (id: string, event: SyntheticEvent) => {
-      const file = latestRef.current.find((item) => item.id === id)?.file
-      if (!file) return
-      if (patch(id, { status: starting, error: undefined }, { reason: 'retry', event: event.nativeEvent })) transfers.start(id, file)
-    },
-    remove: (id: string, event: SyntheticEvent) => {
-      setRejections(noItems)
-      leave(id, { reason: 'remove', event: event.nativeEvent })
-    },
+    expect: expectCode,
+    choose: (event: ChangeEvent<HTMLInputElement>) => take(pickedFiles(event), event),
+    cancel: act('cancel'),
+    retry: act('retry'),
+    remove: act('remove'),
     rootHandlers: {
       ...drop.handlers,
       onPaste: (event: ClipboardEvent) => {
         const dropped = droppedItems(event.clipboardData)
         if (dropped.length === 0) return
         event.preventDefault()
-        add(dropped, event)
+        take(dropped, event)
       },
     },
   }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadHoverIntent } from '../hooks/use-hover-intent.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { enter, leave, pass } from '../testing/mouse.ts'
 import { parkMouse } from '../testing/pointer.ts'
@@ -28,6 +29,7 @@ describeConformance('UserCentreMenu', () => (
   />
 ))
 
+beforeAll(loadHoverIntent)
 beforeEach(parkMouse)
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptFiles } from './accept-files.ts'
+import { acceptFiles } from './take-files.ts'
 import { formatSize } from './format-size.ts'
 import { groupRejections } from './group-rejections.ts'
 

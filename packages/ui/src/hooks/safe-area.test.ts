@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHeadingInto } from './use-safe-area.ts'
+import { isHeadingInto } from './safe-area.ts'
 
 const box = { left: 200, top: 0, right: 600, bottom: 400 }
 

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-
 /** A pointer position, in CSS pixels of the viewport. */
 export interface Point {
   readonly x: number
@@ -36,7 +34,7 @@ const crossing = (origin: number, delta: number, low: number, high: number): rea
 const SAMPLES = 4
 const SLACK = 24
 
-/** Result of {@link useSafeArea}. */
+/** What {@link createSafeArea} makes. */
 export interface SafeArea {
   /** Records the position of the pointer. */
   track: (point: { clientX: number; clientY: number }) => void
@@ -45,15 +43,15 @@ export interface SafeArea {
 }
 
 /** Tracks the pointer, to distinguish a diagonal movement to an open panel from the choice of another item. */
-export const useSafeArea = (): SafeArea => {
-  const trail = useRef<Point[]>([])
+export const createSafeArea = (): SafeArea => {
+  let trail: readonly Point[] = []
   return {
     track({ clientX, clientY }) {
-      trail.current = [...trail.current.slice(1 - SAMPLES), { x: clientX, y: clientY }]
+      trail = [...trail.slice(1 - SAMPLES), { x: clientX, y: clientY }]
     },
     isHeadingTo(target) {
-      const from = trail.current[0]
-      const to = trail.current.at(-1)
+      const from = trail[0]
+      const to = trail.at(-1)
       if (!target || !from || !to) return false
       return isHeadingInto(from, to, target.getBoundingClientRect(), SLACK)
     },
