@@ -1,8 +1,9 @@
 // oxlint-disable react/no-array-index-key -- what a page lists is known by its place alone: two may have one address or label
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../hooks/is-plain-click.ts'
+import { useMessages } from '../theme/context.ts'
 import { QrPanel } from '../top-bar/QrPanel.tsx'
-import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink } from '../top-bar/TopBar.tsx'
+import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink, type TopBarProps } from '../top-bar/TopBar.tsx'
 import { TopBarDropdown, TopBarSection } from '../top-bar/TopBarDropdown.tsx'
 import { number, text, type Attributes } from './attributes.ts'
 import { MallElement } from './mall-element.tsx'
@@ -50,6 +51,17 @@ const menuOf = ({ label, align, sections = [], pictures = [] }: MallTopBarMenu, 
   </TopBarDropdown>
 )
 
+const barMessages = { label: '快捷入口' }
+
+/** Texts of `<mall-top-bar>` itself. */
+export type MallTopBarMessages = typeof barMessages
+
+/** A bar whose name has a default, in the language of the element. */
+const NamedTopBar = ({ label, ...rest }: Partial<TopBarProps>) => {
+  const t = useMessages('MallTopBar', barMessages)
+  return <TopBar label={label || t.label} {...rest} />
+}
+
 /** `<mall-top-bar>`: greeting or login prompt, links, the cart and dropdowns, in this order. */
 export class MallTopBar extends MallElement {
   static override readonly attributes: Attributes = {
@@ -82,7 +94,7 @@ export class MallTopBar extends MallElement {
 
   protected override draw() {
     return (
-      <TopBar label={this.accessibleName ?? (this.label || '快捷入口')} onClick={this.#follow}>
+      <NamedTopBar label={this.accessibleName ?? this.label} onClick={this.#follow}>
         <TopBarGreeting nickname={this.nickname} enterprise={this.enterprise} loginHref={this.loginHref || undefined} onLogout={() => this.emit('mall-logout', null)} />
         {(this.links ?? []).map((entry, at) =>
           'href' in entry ? (
@@ -95,7 +107,7 @@ export class MallTopBar extends MallElement {
         )}
         {this.cartHref ? <TopBarCart href={this.cartHref} count={this.cartCount} /> : null}
         {(this.menus ?? []).map(menuOf)}
-      </TopBar>
+      </NamedTopBar>
     )
   }
 

@@ -4,7 +4,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as ui from '../index.ts'
-import { en } from './en/index.ts'
+import { fileKindMessages } from '../file-kinds/index.ts'
+import { en, enFileKinds } from './en/index.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const read = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*'] }).map((path) => readFileSync(folder + path, 'utf8')).join('\n')
@@ -20,7 +21,11 @@ const texts = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
 }
 
-test.each(Object.entries(en))('%s has no Chinese left', (_name, messages) => {
+test('so have the checks of files', () => {
+  expect(Object.keys(enFileKinds)).toEqual(Object.keys(fileKindMessages))
+})
+
+test.each([...Object.entries(en), ['allowFiles', enFileKinds] as const])('%s has no Chinese left', (_name, messages) => {
   const all = texts(messages)
   expect(all.length).toBeGreaterThan(0)
   expect(all.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([])

@@ -12,6 +12,7 @@ import type { DatePickerProps } from '../date-picker/index.ts'
 import type { DateRangeProps } from '../date-range/index.ts'
 import type { ConfirmDialogProps, DialogProps } from '../dialog/index.ts'
 import type { DrawerProps } from '../drawer/index.ts'
+import type { MallTopBarMessages } from '../elements/top-bar-element.tsx'
 import type { FilterBarProps } from '../filter-bar/index.ts'
 import type { FilterChipProps, FilterSentenceProps, FilterTextProps } from '../filter-sentence/index.ts'
 import type { FormDialogProps } from '../form-dialog/index.ts'
@@ -69,6 +70,7 @@ export interface MallMessages {
   FormDialog?: FormDialogProps['messages']
   LedgerEquation?: LedgerEquationProps['messages']
   LoadingOverlay?: LoadingOverlayProps['messages']
+  MallTopBar?: Partial<MallTopBarMessages>
   MoneyRange?: Partial<MoneyRangeMessages>
   MonthRange?: MonthRangeProps['messages']
   NumberRange?: NumberRangeProps['messages']

@@ -1,3 +1,4 @@
+import type { FileKindMessages } from '../../file-kinds/messages.ts'
 import { reasonOf } from '../../upload-field/messages.ts'
 import type { CompleteMessages } from '../types.ts'
 
@@ -113,6 +114,7 @@ export const en: CompleteMessages = {
     order: 'The end is before the start',
     span: (months) => `At most ${s(months, 'month')}`,
   },
+  MallTopBar: { label: 'Shortcuts' },
   MoneyRange: {
     low: 'Lowest amount',
     high: 'Highest amount',
@@ -285,4 +287,11 @@ export const en: CompleteMessages = {
     remove: (name) => `Remove ${name}`,
   },
   UserCentreMenu: { loading: 'Loading the menu', badge: (n) => `${n} to do` },
+}
+
+/** The texts of `allowFiles` of `@mall/ui/file-kinds` in English: `allowFiles(imageFiles, enFileKinds)`. */
+export const enFileKinds: FileKindMessages = {
+  empty: 'The file is empty',
+  misleadingName: 'The name of the file has characters that turn the direction of text',
+  content: 'The file is not of the kind that its name or type says',
 }
