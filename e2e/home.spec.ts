@@ -147,7 +147,7 @@ test.describe('home is hydrated', () => {
     expect(printed).toEqual([])
   })
 
-  test('a visitor loads at most 158.2 KB of scripts', async ({ page }) => {
+  test('a visitor loads at most 156.6 KB of scripts', async ({ page }) => {
     await page.goto('/')
     await expect(firstProduct(page)).toBeVisible()
     await expect(page.getByLabel('热门搜索').getByRole('link')).toHaveCount(8)
@@ -157,7 +157,7 @@ test.describe('home is hydrated', () => {
         .filter(({ name }) => name.endsWith('.js'))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     )
-    expect(loaded).toBeLessThanOrEqual((158.2 + noiseKb) * 1024)
+    expect(loaded).toBeLessThanOrEqual((156.6 + noiseKb) * 1024)
   })
 
   test('a link that the pointer rests on has the scripts of its page on their way before it is pressed', async ({ page }) => {

@@ -4,6 +4,7 @@ import { controllers, permissionsFor, type CallDefinition, type ControllerName }
 import {
   allCalls, sellerControllers, staffPermissionsFor, type AnyCallKey, type SellerCallDefinition, type SellerControllerName,
 } from '../src/contract/seller/index.ts'
+import type { FileInput } from '../src/contract/define.ts'
 import { shapesFile } from './shapes-file.ts'
 
 /** A generated file, by its name within `src/resources/generated`. */
@@ -51,54 +52,52 @@ export const accessOf = ({ access }: AnyDefinition): string => {
 const commentOf = ({ definition }: Method): string =>
   [definition.summary, definition.description, accessOf(definition)].filter(Boolean).join(' ')
 
-const rulesName = ({ name }: Method): string => `${name}Rules`
+/** A resource with its methods. */
+interface Resource {
+  readonly name: AnyController
+  readonly methods: readonly Method[]
+}
 
 interface Code {
-  /** The function of `Bind` that makes the method. */
-  readonly binder: string
+  /** The type of the method, which is that of its call. */
   readonly type: string
-  readonly value: string
+  /** The method in the table of its resource: what `resources/made-of-tables.ts` reads. */
+  readonly word: string
 }
+
+/** The path behind the controller, as a method's name begins: `youLike/订单/6`. */
+const tailOf = ({ key }: Method): string => lowerFirst(key.split('/').slice(3).join('/'))
 
 const codeOf = (method: Method): Code => {
   const { key, definition } = method
-  if (definition.mode === 'download') return { binder: 'download', type: `DownloadFunction<'${key}'>`, value: `download('${key}')` }
-  if (definition.mode === 'stream' && definition.body) return { binder: 'reply', type: `ReplyFunction<'${key}'>`, value: `reply('${key}')` }
-  if (definition.mode === 'stream') return { binder: 'stream', type: `StreamFunction<'${key}'>`, value: `stream('${key}')` }
-  if (definition.mode !== 'multipart') return { binder: 'call', type: `CallFunction<'${key}'>`, value: `call('${key}')` }
+  const tail = tailOf(method)
+  if (definition.mode === 'download') return { type: 'DownloadFunction', word: `download:${tail}` }
+  if (definition.mode === 'stream') return definition.body ? { type: 'ReplyFunction', word: `reply:${tail}` } : { type: 'StreamFunction', word: `stream:${tail}` }
+  if (definition.mode !== 'multipart') return { type: 'CallFunction', word: key.startsWith('GET ') ? `get:${tail}` : tail }
   if (!definition.file || definition.body) throw new Error(`${key}: a generated method sends one file and no other field`)
-  return {
-    binder: 'sendFile',
-    type: `SendFileFunction<'${key}'>`,
-    value: `sendFile('${key}', { field: '${definition.file.field}', rules: ${rulesName(method)} })`,
-  }
+  return { type: 'SendFileFunction', word: `sendFile:${tail}` }
 }
 
-const rulesOf = (method: Method): string[] =>
-  method.definition.file
-    ? [`/** What the file of \`${method.name}\` must be. */`, `export const ${rulesName(method)}: FileRules = ${literalText(method.definition.file.rules)}`, '']
-    : []
+const rulesName = (controller: AnyController, { name }: Method): string => `${lowerFirst(controller)}${name.charAt(0).toUpperCase()}${name.slice(1)}Rules`
 
-const resourceFile = (controller: AnyController, methods: readonly Method[]): string => {
-  const codes = methods.map(codeOf)
-  const binders = [...new Set(codes.map((code) => code.binder))]
-  const types = [...new Set(codes.map((code) => code.type.split('<', 1)[0]))]
-  const rules = methods.flatMap(rulesOf)
+/** The names of the rules of a resource's files, with what they are. */
+const rulesOf = ({ name, methods }: Resource): { readonly key: AnyCallKey; readonly rules: string; readonly about: string; readonly file: FileInput }[] =>
+  methods.flatMap((method) => (method.definition.file ? [{ key: method.key, rules: rulesName(name, method), about: method.name, file: method.definition.file }] : []))
+
+const resourceFile = (resource: Resource): string => {
+  const { name: controller, methods } = resource
+  const rules = rulesOf(resource)
   return [
     heading,
     ...(rules.length > 0 ? [`import type { FileRules } from '../../files.ts'`] : []),
-    `import type { ${['Bind', ...types].join(', ')} } from '../bind.ts'`,
+    `import type { ${[...new Set(methods.map((method) => codeOf(method).type))].join(', ')} } from '../bind.ts'`,
     '',
-    ...rules,
+    ...rules.flatMap(({ rules: name, about, file }) => [`/** What the file of \`${about}\` must be. */`, `export const ${name}: FileRules = ${literalText(file.rules)}`, '']),
     // An interface, since the comments of an inferred type do not reach the published declarations.
     `/** ${allControllers[controller]} */`,
     `export interface ${controller}Resource {`,
-    ...methods.flatMap((method) => [`  /** ${commentOf(method)} */`, `  readonly ${method.name}: ${codeOf(method).type}`]),
+    ...methods.flatMap((method) => [`  /** ${commentOf(method)} */`, `  readonly ${method.name}: ${codeOf(method).type}<'${method.key}'>`]),
     '}',
-    '',
-    `export const ${lowerFirst(controller)}Resource = ({ ${binders.join(', ')} }: Bind): ${controller}Resource => ({`,
-    ...methods.map((method) => `  ${method.name}: ${codeOf(method).value},`),
-    '})',
     '',
   ].join('\n')
 }
@@ -106,44 +105,52 @@ const resourceFile = (controller: AnyController, methods: readonly Method[]): st
 /** What the object of a client is made of. */
 interface Index {
   readonly type: string
-  readonly maker: string
+  readonly table: string
   readonly about: string
 }
 
-const mallIndex: Index = { type: 'Resources', maker: 'resourcesOf', about: 'All resources of a mall: one per controller of the contract, one method per call.' }
-const sellerIndex: Index = { type: 'SellerResources', maker: 'sellerResourcesOf', about: 'All resources of the seller’s side: one per controller, one method per call.' }
+const mallIndex: Index = { type: 'Resources', table: 'mallTable', about: 'All resources of a mall: one per controller of the contract, one method per call.' }
+const sellerIndex: Index = { type: 'SellerResources', table: 'sellerTable', about: 'All resources of the seller’s side: one per controller, one method per call.' }
 
-const indexFile = ({ type, maker, about }: Index, names: readonly AnyController[]): string =>
+const indexFile = ({ type, table, about }: Index, found: readonly Resource[]): string =>
   [
     heading,
-    `import type { Bind } from '../bind.ts'`,
-    `import { madeWhenUsed } from '../made-when-used.ts'`,
-    ...names.map((name) => `import { ${lowerFirst(name)}Resource, type ${name}Resource } from './${kebabCase(name)}.ts'`),
+    `import type { ResourceTable } from '../made-of-tables.ts'`,
+    ...found.map((resource) => {
+      const rules = rulesOf(resource).map((one) => one.rules)
+      const type = `${resource.name}Resource`
+      return `import ${rules.length > 0 ? `{ ${rules.join(', ')}, type ${type} }` : `type { ${type} }`} from './${kebabCase(resource.name)}.ts'`
+    }),
     '',
     `/** ${about} */`,
     `export interface ${type} {`,
-    ...names.flatMap((name) => [`  /** ${allControllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
+    ...found.flatMap(({ name }) => [`  /** ${allControllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
     '}',
     '',
-    `export const ${maker} = (bind: Bind): ${type} =>`,
-    `  madeWhenUsed<${type}>({`,
-    ...names.map((name) => `    ${lowerFirst(name)}: () => ${lowerFirst(name)}Resource(bind),`),
-    '  })',
+    `export const ${table}: ResourceTable<${type}> = {`,
+    '  methods: {',
+    ...found.map(({ name, methods }) => `    ${lowerFirst(name)}: '${methods.map((method) => codeOf(method).word).join(' ')}',`),
+    '  },',
+    '  files: {',
+    ...found.flatMap(rulesOf).map(({ key, rules, file }) => `    '${key}': { field: '${file.field}', rules: ${rules} },`),
+    '  },',
+    '}',
     '',
   ].join('\n')
 
 /** The controllers that have methods, with these. */
-const resources = (names: readonly AnyController[]) => names.map((name) => ({ name, methods: methodsOf(name) })).filter(({ methods }) => methods.length > 0)
+const resources = (names: readonly AnyController[]): Resource[] => names.map((name) => ({ name, methods: methodsOf(name) })).filter(({ methods }) => methods.length > 0)
 
 /** The files of `src/resources/generated`, as the contract gives them. */
 export const resourceFiles = (): GeneratedFiles => {
   const ofMall = resources(Object.keys(controllers) as ControllerName[])
-  const ofSeller = resources(Object.keys(sellerControllers) as SellerControllerName[])
+  // The captcha is the same at both sides.
+  const ofSeller = resources([...(Object.keys(sellerControllers) as SellerControllerName[]), 'Captcha'])
   return new Map([
-    ...[...ofMall, ...ofSeller].map(({ name, methods }) => [`${kebabCase(name)}.ts`, resourceFile(name, methods)] as const),
-    ['index.ts', indexFile(mallIndex, ofMall.map(({ name }) => name))],
+    ...[...ofMall, ...ofSeller].map((resource) => [`${kebabCase(resource.name)}.ts`, resourceFile(resource)] as const),
+    ['index.ts', indexFile(mallIndex, ofMall)],
     // A file of its own, so that a shop's bundle holds nothing of it.
-    ['seller.ts', indexFile(sellerIndex, ofSeller.map(({ name }) => name))],
+    ['seller.ts', indexFile(sellerIndex, ofSeller)],
     ['shapes.ts', shapesFile(heading)],
   ])
 }

@@ -49,10 +49,13 @@ const domains = (): string[] => {
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
 }
 
+/** `cookies.get`, for the client, which writes none. */
+export const readCookie = (name: string): string | undefined => entries().find(([known]) => known === name)?.[1]
+
 /** Cookies that scripts can see. Without a document (Node, workers) there are none and nothing is written. */
 export const cookies = {
   /** The value, decoded; undefined when there is no such cookie. */
-  get: (name: string): string | undefined => entries().find(([known]) => known === name)?.[1],
+  get: readCookie,
 
   /** Writes a cookie; `secure` only on HTTPS. */
   set: (name: string, value: string, options: CookieOptions = {}): void => write(name, value, options),

@@ -1,20 +1,20 @@
 import type { ClientMessages } from './client-messages.ts'
-import { createClient, type ClientParts } from './client/client.ts'
+import { createClient } from './client/client.ts'
 import type { Downloaded, DownloadOptions } from './client/download.ts'
-import type { CallFunction, JsonKey, MultipartKey, ReplyKey, RequestFunction, StreamKey } from './client/keys.ts'
-import { loadPart } from './client/load-part.ts'
+import { pathOf, uploadPath, type RequestFunction } from './client/keys.ts'
 import type { CallOptions, MallOptions } from './client/options.ts'
-import { createSendFile } from './client/send-file.ts'
-import { createUpload, type UploadOptions } from './client/upload.ts'
+import type { ClientParts } from './client/plan.ts'
+import type { StreamOptions } from './client/stream-options.ts'
+import type { UploadOptions } from './client/upload.ts'
 import type { Contract } from './contract/calls.ts'
 import type { FileInput } from './contract/define.ts'
 import type { UploadedFile } from './contract/file.ts'
-import type { AllCalls } from './contract/seller/all-calls.ts'
-import type { AnyContract, CallOutput } from './contract/types.ts'
+import type { AnyContract } from './contract/types.ts'
 import { isMallError } from './errors.ts'
-import type { Bind, ReplyFunction, SendFileFunction, StreamFunction } from './resources/bind.ts'
+import type { Bind } from './resources/bind.ts'
 import { callSource } from './resources/call-source.ts'
-import { resourcesOf, type Resources } from './resources/generated/index.ts'
+import { mallTable, type Resources } from './resources/generated/index.ts'
+import { madeOfTable, type ResourceTable } from './resources/made-of-tables.ts'
 import type { Session } from './session/session.ts'
 
 /**
@@ -42,20 +42,25 @@ export interface MallCore<C extends AnyContract> {
   readonly messages: Partial<ClientMessages>
 }
 
-/** A client with these resources, and what only the SDK does with it. */
+/** A client with the resources of a table, and what only the SDK does with it. */
 export const assemble = <C extends AnyContract, Own extends object>(
-  resources: (bind: Bind) => Own, options: MallOptions<C>, parts?: ClientParts,
+  table: ResourceTable<Own>, options: MallOptions<C>, parts?: ClientParts,
 ): { mall: Own & MallCore<C>; renew(): Promise<void> } => {
   const client = createClient(options, parts)
-  // Loaded where it is used, as what follows streams is: most pages save no file.
-  const download: Mall['download'] = (path, body, own = {}) =>
-    client.tracked(own, async () => (await loadPart(() => import('./client/download.ts'), 'download')).receiveFile(client, path, body, own))
-  const sendFile = createSendFile(client)
 
   const send = (key: string, input: unknown, own: CallOptions | undefined): Promise<unknown> =>
     client.tracked(own, () => client.call({ key, input, options: own }))
 
-  const wordedEvents = async function* <Event>(events: AsyncGenerator<Event, void>): AsyncGenerator<Event, void> {
+  // What only some pages need is loaded where it is used.
+  const streams = (key: string, signal: AbortSignal | undefined) => client.part(() => import('./client/stream.ts'), 'network', pathOf(key), signal)
+  const uploads = (path: string, signal: AbortSignal | undefined) => client.part(() => import('./client/upload.ts'), 'network', path, signal)
+  const download: Mall['download'] = (path, body, own = {}) =>
+    client.tracked(own, async () => {
+      const { receiveFile } = await client.part(() => import('./client/download.ts'), 'download', path, own.signal)
+      return receiveFile(client, path, body, own)
+    })
+
+  const worded = async function* (events: AsyncGenerator<unknown, void>): AsyncGenerator<unknown, void> {
     try {
       yield* events
     } catch (error) {
@@ -63,36 +68,34 @@ export const assemble = <C extends AnyContract, Own extends object>(
     }
   }
 
+  const call = (key: string) =>
+    Object.assign(async (body?: unknown, own?: CallOptions) => send(key, body, own), { [callSource]: { key, session: client.session } })
+
   const bind: Bind = {
-    call: <Key extends JsonKey<AllCalls>>(key: Key): CallFunction<Key> =>
-      Object.assign(async (...[body, own]: Parameters<CallFunction<Key>>) => (await send(key, body, own)) as CallOutput<Key>, { [callSource]: { key, session: client.session } }),
-    download:
-      (key) =>
-      (...[body, own]) =>
-        download(key.slice('POST '.length), body, own),
-    stream: <Key extends StreamKey>(key: Key): StreamFunction<Key> =>
-      async function* (own = {}) {
-        // Loaded where it is used: the parser of events is no part of other pages.
-        const { followStream } = await loadPart(() => import('./client/stream.ts'), 'network')
-        yield* wordedEvents(followStream(client, options, key, own)) as AsyncGenerator<CallOutput<Key>, void>
+    call,
+    get: call,
+    download: (key) => (body?: unknown, own?: DownloadOptions) => download(pathOf(key), body, own),
+    stream: (key) =>
+      async function* (own: StreamOptions = {}) {
+        const { followStream } = await streams(key, own.signal)
+        yield* worded(followStream(client, options, key, own))
       },
-    reply: <Key extends ReplyKey>(key: Key): ReplyFunction<Key> =>
-      async function* (...[body, own = {}]) {
-        const { readReply } = await loadPart(() => import('./client/stream.ts'), 'network')
-        yield* wordedEvents(readReply(client, options, key, body, own)) as AsyncGenerator<CallOutput<Key>, void>
+    reply: (key) =>
+      async function* (body?: unknown, own: CallOptions = {}) {
+        const { readReply } = await streams(key, own.signal)
+        yield* worded(readReply(client, options, key, body, own))
       },
-    sendFile:
-      <Key extends MultipartKey>(key: Key, input: FileInput): SendFileFunction<Key> =>
-      async (file, own) =>
-        (await sendFile(key, input, file, own)) as CallOutput<Key>,
+    sendFile: (key) => (file: Blob, own: CallOptions = {}) =>
+      client.tracked(own, async () => (await uploads(pathOf(key), own.signal)).sendFile(client, key, table.files[key] as FileInput, file, own)),
   }
   const request = (method: string, path: string, body?: unknown, own?: CallOptions) => send(`${method} ${path}`, body, own)
 
-  const mall = Object.assign(resources(bind), {
+  const mall = Object.assign(madeOfTable(table, bind), {
     session: client.session,
     request: request as RequestFunction<C>,
     download,
-    upload: createUpload(client, options),
+    upload: (file: Blob, own: UploadOptions = {}) =>
+      client.tracked(own, async () => (await uploads(own.url ?? uploadPath, own.signal)).upload(client, options, file, own)),
     url: client.url,
     messages: options.messages ?? {},
   })
@@ -100,4 +103,4 @@ export const assemble = <C extends AnyContract, Own extends object>(
 }
 
 /** Creates a mall: its session, its queues and all its calls. On a server, where it would be all users', `createServerMall` of `@mall/api/server` does so for one request. */
-export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => assemble(resourcesOf, options).mall
+export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => assemble<C, Resources>(mallTable, options).mall

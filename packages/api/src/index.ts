@@ -20,7 +20,7 @@ export { loginBySessionKey, logout, sessionKeyOf, type SessionKeyQuery } from '.
 export { formatYuan, toFen, toYuan } from './money.ts'
 export { createNotices, type NoticeLimits } from './notices.ts'
 export { rememberNewMall } from './remember-new-mall.ts'
-export { imageSearchRules } from './resources/generated/product.ts'
+export { productImageSearchRules as imageSearchRules } from './resources/generated/product.ts'
 export { secondFactorOf } from './second-factor-of.ts'
 export { createSession, type Session, type SessionOptions, type SessionState } from './session/session.ts'
 export { createMemoryStorage } from './session/storage.ts'

@@ -1,33 +1,21 @@
 import { createWords } from '../client-messages.ts'
-import type { SecurityInfo } from '../contract/common.ts'
 import type { AnyContract } from '../contract/types.ts'
 import { isMallError, MallError, messages } from '../errors.ts'
 import { createDeduplicator } from '../notices.ts'
-import { createSession, ownerOf, type Session, type SessionState } from '../session/session.ts'
+import { createSession, ownerOf, type Session } from '../session/session.ts'
 import { waitFor } from '../wait.ts'
 import { createAddresses } from './addresses.ts'
 import { createBusy } from './busy.ts'
 import { checkResponse, checkInput } from './check.ts'
-import { detailsOf, failureDetailsOf, openEnvelope, openPlain, parseJson } from './envelope.ts'
-import { createEnrolment, demandsFactor } from './enrolment.ts'
+import { detailsOf, failureDetailsOf, openEnvelope, openPlain } from './envelope.ts'
 import { createExchange, type Incoming, type Outgoing } from './exchange.ts'
-import { exclusive, type Exclusive } from './exclusive.ts'
+import { pathOf } from './keys.ts'
+import { loadPart } from './load-part.ts'
 import { createOldMall } from './old-mall.ts'
 import type { CallOptions, MallOptions } from './options.ts'
-import { SessionEndedError, createRefresh, type RefreshOutcome } from './refresh.ts'
-import { createVerification } from './verification.ts'
-
-/** One call before it is a request. */
-export interface Plan {
-  /** `'POST /api/Product/Search'`, or `POST` and any path or address. */
-  readonly key: string
-  /** The JSON body of a POST, the query of a GET, or a form. */
-  readonly input: unknown
-  readonly options?: CallOptions | undefined
-  readonly wantsBlob?: boolean
-  /** Sends this call instead of the mall's own fetch. */
-  readonly fetch?: typeof fetch | undefined
-}
+import type { ClientParts, Plan } from './plan.ts'
+import type { createQueues, Marks } from './queues.ts'
+import { SessionEndedError } from './session-ended.ts'
 
 /** What resources, uploads and downloads are built on. */
 export interface Client {
@@ -38,21 +26,14 @@ export interface Client {
   send(plan: Plan): Promise<Incoming>
   /** `send`, and the envelope opened: `MsgBody`. */
   call(plan: Plan): Promise<unknown>
+  /** Loads what a call to this path needs beside the client: `loadPart`, which an abort ends, and another login, since a call belongs to the user who made it. */
+  part<Part>(load: () => Promise<Part>, kind: Parameters<typeof loadPart>[1], path: string, signal: AbortSignal | undefined): Promise<Part>
   /** Counts work as busy and calls `onError` when it fails, as the options say. */
   tracked<Value>(options: CallOptions | undefined, work: () => Promise<Value>): Promise<Value>
   /** Refreshes the session now, as a 401 does. */
   renew(): Promise<void>
   /** The words of this mall. */
   readonly words: ReturnType<typeof createWords>
-}
-
-/** What is another one on a server, where requests take the place of tabs, and at the seller's side. */
-export interface ClientParts {
-  /** What stands before the names of the controllers: `Seller` at the seller's side. */
-  readonly side?: 'Seller'
-  readonly exclusive?: Exclusive
-  /** The outcome of a refresh of this session, by another request or by `ask`. */
-  readonly shareRefresh?: (state: SessionState, ask: () => Promise<RefreshOutcome>) => Promise<RefreshOutcome>
 }
 
 /**
@@ -64,56 +45,33 @@ const bypassesQueues = /^\w+ \/api\/(Captcha\/|\w*Account\/(Login(By\w+)?|Second
 /** Calls that a verification is made of: they cannot wait for one. */
 const verifies = /^\w+ \/api\/(Captcha\/|\w*Account\/UnLock$)/
 
-const jumpKey = 'GET /api/Account/JumpOldLink'
+/** The code of a response to somebody whose company demands a second factor. */
+const demandsFactor = 'SECOND_FACTOR_DEMANDED'
 
-/** Statuses of a gateway that did not pass the request to the mall: too many calls, or no response from behind it. */
-const saysNothing = new Set([429, 502, 503, 504])
+const jumpKey = 'GET /api/Account/JumpOldLink'
 
 /** Timers of all engines count in 31 bits. */
 const longestTimeout = 2 ** 31 - 1
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
-const partsOf = (key: string): [method: string, target: string] => {
-  const at = key.indexOf(' ')
-  return [key.slice(0, at), key.slice(at + 1)]
-}
+const methodOf = (key: string): string => key.slice(0, key.indexOf(' '))
 
-const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
-
-const securityInfoOf = (path: string, incoming: Incoming): SecurityInfo => {
-  const response = parseJson(incoming.text) as Record<string, unknown> | null | undefined
-  const info = (response?.MsgBody ?? response ?? {}) as Record<string, unknown>
-  return {
-    Ip: textOf(info.Ip, ''),
-    CurrentTime: textOf(info.CurrentTime, new Date().toISOString()),
-    Target: textOf(info.Target, path),
-    Guid: textOf(info.Guid, incoming.headers.get('x-request-id') ?? ''),
-  }
-}
-
-const tokensOf = (body: unknown) => {
-  const { Token, RefreshToken } = (body ?? {}) as Record<string, unknown>
-  return typeof Token === 'string' && Token && typeof RefreshToken === 'string' && RefreshToken ? { Token, RefreshToken } : null
-}
-
-const expired = { reason: 'refresh-failed', message: messages.expired } as const
-const disabled = { reason: 'account-disabled', message: messages.disabled } as const
+/** Before the queues are loaded nothing was lifted. */
+const noMarks: Marks = { lifted: 0, enrolled: 0 }
 
 /** Puts the queues together around the one place that builds a request. */
 export const createClient = (options: MallOptions<AnyContract>, parts: ClientParts = {}): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
   const ownAccount = `POST /api/${parts.side ?? ''}Account/`
-  const refreshKey = `${ownAccount}RefreshToken`
   const addresses = createAddresses(baseUrl)
   const exchange = createExchange(options, addresses.isOurs)
   const beginBusy = createBusy(options.onBusyChange?.bind(options))
   const words = createWords(options.messages)
   const isNewError = createDeduplicator()
-  const isNewLoss = createDeduplicator()
 
   const build = ({ key, input, options: { headers, signal, timeout: own = timeout } = {}, wantsBlob = false, fetch: sending }: Plan): Outgoing => {
-    const [method, target] = partsOf(key)
+    const [method, target] = [methodOf(key), pathOf(key)]
     const isOurs = addresses.isOurs(target)
     const isForm = input instanceof FormData
     return {
@@ -142,37 +100,12 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     }
   }
 
-  const requestTokens = async ({ RefreshToken, User }: SessionState): Promise<RefreshOutcome> => {
-    try {
-      return tokensOf(await call({ key: refreshKey, input: { RefreshToken, UserId: User.uid } })) ?? expired
-    } catch (error) {
-      // Without a status there was no response, and the status of a gateway says nothing about the session.
-      if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) {
-        return error.code === 'ACCOUNT_DISABLED' ? disabled : expired
-      }
-      throw error
-    }
+  let queues: ReturnType<typeof createQueues> | undefined
+
+  const loadQueues = async () => {
+    const part = await loadPart(() => import('./queues.ts'), 'network')
+    return (queues ??= part.createQueues({ ...parts, session, options, words, call, ownAccount }))
   }
-
-  const refresh = createRefresh({
-    session,
-    exclusive: parts.exclusive ?? exclusive,
-    requestTokens: (state) => (parts.shareRefresh ? parts.shareRefresh(state, () => requestTokens(state)) : requestTokens(state)),
-    onEnd: (reason) => options.onSessionEnd?.(reason),
-    onLost: (reason) => {
-      // Many calls of a page without a login count as one loss of the session.
-      if (reason !== 'missing' || isNewLoss(reason)) options.onSessionLost?.(reason)
-    },
-  })
-
-  const verification = createVerification({
-    verify: options.verify?.bind(options),
-    onVerification: (passed, text) => options.onVerification?.(passed, words.textOf(text)),
-    unlock: (CaptchaVerifyParam, signal) =>
-      call({ key: `${ownAccount}UnLock`, input: { CaptchaVerifyParam }, options: { signal } }),
-  })
-
-  const enrolment = createEnrolment({ enrol: options.enrol?.bind(options) })
 
   const report = (error: unknown) => {
     if (isMallError(error) && !(error instanceof SessionEndedError) && isNewError(words.worded(error).message)) options.onError?.(error)
@@ -192,38 +125,47 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     const bypasses = bypassesQueues.test(key)
     const carriesToken = request.isOurs
     const isQueued = carriesToken && !bypasses
+    /** Whether the response is no answer yet. */
+    const isHeld = (incoming: Incoming) =>
+      (incoming.status === 401 && isQueued) ||
+      (incoming.status === 429 && !verifies.test(key)) ||
+      (incoming.status === 403 && failureDetailsOf(path, incoming).code === demandsFactor)
     // A call belongs to the user who made it: it is never sent as another user who logs in while it waits.
     const owner = ownerOf(session.get())
     const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
     if (jump) await waitFor(jump, signal)
+    // A tab outlives the build that it came from: what its login needs is loaded while it is there.
+    if (isQueued && owner !== null && !queues) void loadQueues().catch(() => undefined)
     for (let attempt = 1; ; attempt += 1) {
-      if (isQueued) await refresh.settled(signal)
+      if (isQueued) await queues?.settled(signal)
       const state = session.get()
       if (isQueued && owner !== null && ownerOf(state) !== owner) throw new SessionEndedError(path)
-      const token = carriesToken && !(bypasses && refresh.isUnderWay()) ? state?.Token : undefined
+      const token = carriesToken && !(bypasses && queues?.isRefreshing()) ? state?.Token : undefined
       const authorization = token === undefined ? undefined : `Bearer ${token}`
-      const lifted = verification.lifted()
-      const enrolled = enrolment.done()
+      const marks = queues?.marks() ?? noMarks
       const incoming = await exchange({ ...request, headers: { ...headers, authorization } })
-      if (attempt === 2 || !carriesToken) return incoming
-      if (incoming.status === 401 && isQueued) await refresh.renew(token, path, signal)
-      else if (incoming.status === 429 && !verifies.test(key))
-        await verification.pass(securityInfoOf(path, incoming), lifted, failureDetailsOf(path, incoming), signal)
-      else if (incoming.status !== 403 || failureDetailsOf(path, incoming).code !== demandsFactor) return incoming
-      else if (!(await enrolment.pass(enrolled, signal))) {
-        if (ownerOf(session.get()) !== owner) throw new SessionEndedError(path)
-        return incoming
-      }
+      if (attempt === 2 || !carriesToken || !isHeld(incoming)) return incoming
+      const { pass } = queues ?? (await waitFor(loadQueues(), signal))
+      if (await pass({ incoming, path, token, signal, marks })) continue
+      if (ownerOf(session.get()) !== owner) throw new SessionEndedError(path)
+      return incoming
     }
   }
 
   const call = async (plan: Plan): Promise<unknown> => {
-    const [, path] = partsOf(plan.key)
+    const path = pathOf(plan.key)
     checkInput(contract, plan.key, path, plan.input)
     const incoming = await send(plan)
     const body = plan.options?.envelope === false ? openPlain(path, incoming) : openEnvelope(path, incoming)
     checkResponse(contract, plan.key, detailsOf(path, incoming), body)
     return body
+  }
+
+  const part: Client['part'] = async (load, kind, path, signal) => {
+    const owner = ownerOf(session.get())
+    const loaded = await waitFor(loadPart(load, kind), signal)
+    if (owner !== null && ownerOf(session.get()) !== owner && addresses.isOurs(path)) throw new SessionEndedError(path)
+    return loaded
   }
 
   const tracked: Client['tracked'] = async (own, work) => {
@@ -241,7 +183,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     }
   }
 
-  const renew = () => refresh.renew(session.get()?.Token, partsOf(refreshKey)[1], undefined)
+  const renew = async () => (await loadQueues()).renew(session.get()?.Token, pathOf(`${ownAccount}RefreshToken`), undefined)
 
-  return { session, url: addresses.url, send, call, tracked, renew, words }
+  return { session, url: addresses.url, send, call, part, tracked, renew, words }
 }

@@ -1,9 +1,6 @@
 import { waitFor } from '../wait.ts'
 import type { MallOptions } from './options.ts'
 
-/** The code of a response to somebody whose company demands a second factor. */
-export const demandsFactor = 'SECOND_FACTOR_DEMANDED'
-
 /** Calls that wait for the second factor that the user's company demands: docs/second-factor.md. */
 export const createEnrolment = ({ enrol }: { readonly enrol: MallOptions['enrol'] }) => {
   let round: Promise<boolean> | undefined

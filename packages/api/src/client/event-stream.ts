@@ -5,6 +5,7 @@ import { waitFor } from '../wait.ts'
 import type { Client } from './client.ts'
 import { detailsOf, openEnvelope, parseJson } from './envelope.ts'
 import { fetchOf, type Incoming } from './exchange.ts'
+import { pathOf } from './keys.ts'
 import type { CallOptions, MallOptions } from './options.ts'
 
 /** A server sends a sign of life every 15 s; after this long without a byte the connection counts as broken, ms. */
@@ -31,8 +32,6 @@ export interface EventsRequest {
   readonly options: Pick<CallOptions, 'headers' | 'timeout'>
   readonly lastId?: string | undefined
 }
-
-export const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
 const isEventStream = ({ ok, headers, body }: Response): boolean => ok && body !== null && /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
 

@@ -4,6 +4,11 @@ import type { SellerContract } from '../contract/seller/calls.ts'
 import type { WithCallSource } from '../resources/call-source.ts'
 import type { CallOptions } from './options.ts'
 
+export const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
+
+/** Where `mall.upload` sends a file. */
+export const uploadPath = '/api/File/Execute'
+
 type ModeOf<Call> = Call extends { mode: infer Mode } ? Mode : 'json'
 
 /** Calls that send JSON or a query and get a response in the envelope. */

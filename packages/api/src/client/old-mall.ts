@@ -1,4 +1,4 @@
-import { cookies, mallVersionCookie } from '../cookies.ts'
+import { mallVersionCookie, readCookie } from '../cookies.ts'
 import type { Session } from '../session/session.ts'
 
 /** Sessions whose browser was already sent to the old mall, by a call or by the version switch. */
@@ -33,7 +33,7 @@ export const createOldMall = ({ session, askAddress, go, onFailure }: Parts): ((
   }
 
   return () => {
-    if (jump === undefined && !jumped.has(session) && cookies.get(mallVersionCookie) === 'old' && session.get() !== null) {
+    if (jump === undefined && !jumped.has(session) && readCookie(mallVersionCookie) === 'old' && session.get() !== null) {
       markJumped(session)
       jump = run()
     }

@@ -3,13 +3,7 @@ import { ownerOf, type Session, type SessionState } from '../session/session.ts'
 import { sleep, waitFor } from '../wait.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { SessionEndReason, SessionLossReason } from './options.ts'
-
-/** The owner logged out, or another one logged in, during a call. Not shown, since the user caused it. */
-export class SessionEndedError extends MallError {
-  constructor(path: string) {
-    super('unauthorized', messages.missing, { path })
-  }
-}
+import { SessionEndedError } from './session-ended.ts'
 
 export interface TokenPair {
   readonly Token: string

@@ -1,11 +1,12 @@
+import type { FileInput } from '../contract/define.ts'
 import type { UploadedFile } from '../contract/file.ts'
-import type { FileRules } from '../files.ts'
+import { MallError } from '../errors.ts'
+import { validateFile, type FileRules } from '../files.ts'
 import type { Client } from './client.ts'
 import { fetchOf } from './exchange.ts'
-import { loadPart } from './load-part.ts'
+import { pathOf, uploadPath } from './keys.ts'
 import type { CallOptions, MallOptions } from './options.ts'
-import { checkFile } from './send-file.ts'
-import type { OnProgress } from './xhr.ts'
+import { xhrFetch, type OnProgress } from './xhr.ts'
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
@@ -20,8 +21,6 @@ export interface UploadOptions extends CallOptions {
   /** Bytes sent, of how many in all. In steps in browsers; elsewhere, and over an injected `fetch`, at the start and at the end. */
   onProgress?: OnProgress
 }
-
-const defaultPath = '/api/File/Execute'
 
 const formOf = (file: Blob, { field = 'file', extra = {}, url }: UploadOptions): FormData => {
   const form = new FormData()
@@ -40,15 +39,26 @@ const stepless =
     return response
   }
 
-/** `mall.upload`: a file to `File/Execute` or another address. */
-export const createUpload =
-  (client: Client, mall: Pick<MallOptions, 'fetch'>) =>
-  (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
-    client.tracked(options, async () => {
-      const { rules, onProgress, url = defaultPath } = options
-      if (rules) checkFile(file, client.words.rulesOf(rules), url)
-      const form = formOf(file, options)
-      const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-      const reporting = onProgress && (hasSteps ? (await loadPart(() => import('./xhr.ts'), 'network')).xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
-      return (await client.call({ key: `POST ${url}`, input: form, options, fetch: reporting })) as UploadedFile
-    })
+/** Throws a `MallError` of kind `type`, `minSize` or `maxSize` for a file that breaks the rules of a call. */
+const checkFile = (file: Blob, rules: FileRules, path: string): void => {
+  const verdict = validateFile(file, rules)
+  if (verdict.kind !== 'success') throw new MallError(verdict.kind, verdict.message, { path })
+}
+
+/** `mall.upload`: a file to `File/Execute` or another address. A module of its own, loaded with the first file that is sent. */
+export const upload = async (client: Client, mall: Pick<MallOptions, 'fetch'>, file: Blob, options: UploadOptions): Promise<UploadedFile> => {
+  const { rules, onProgress, url = uploadPath } = options
+  if (rules) checkFile(file, client.words.rulesOf(rules), url)
+  const form = formOf(file, options)
+  const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
+  const reporting = onProgress && (hasSteps ? xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
+  return (await client.call({ key: `POST ${url}`, input: form, options, fetch: reporting })) as UploadedFile
+}
+
+/** A multipart call with one file and no other field. */
+export const sendFile = (client: Client, key: string, { field, rules }: FileInput, file: Blob, options: CallOptions): Promise<unknown> => {
+  checkFile(file, client.words.rulesOf(rules, true), pathOf(key))
+  const form = new FormData()
+  form.append(field, file)
+  return client.call({ key, input: form, options })
+}

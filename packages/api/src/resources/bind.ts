@@ -1,9 +1,7 @@
 import type { Downloaded, DownloadOptions } from '../client/download.ts'
-import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey, ReplyKey, StreamKey } from '../client/keys.ts'
+import type { Arguments, CallFunction, DownloadKey, MultipartKey, ReplyKey, StreamKey } from '../client/keys.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { StreamOptions } from '../client/stream-options.ts'
-import type { FileInput } from '../contract/define.ts'
-import type { AllCalls } from '../contract/seller/all-calls.ts'
 import type { CallInput, CallOutput } from '../contract/types.ts'
 
 export type { CallFunction }
@@ -26,11 +24,5 @@ export type StreamFunction<Key extends StreamKey> = (options?: StreamOptions) =>
  */
 export type ReplyFunction<Key extends ReplyKey> = (...args: Arguments<CallInput<Key>>) => AsyncIterable<CallOutput<Key>>
 
-/** What a resource is made of: calls bound to a mall. */
-export interface Bind {
-  call<Key extends JsonKey<AllCalls>>(key: Key): CallFunction<Key>
-  download<Key extends DownloadKey>(key: Key): DownloadFunction<Key>
-  stream<Key extends StreamKey>(key: Key): StreamFunction<Key>
-  reply<Key extends ReplyKey>(key: Key): ReplyFunction<Key>
-  sendFile<Key extends MultipartKey>(key: Key, file: FileInput): SendFileFunction<Key>
-}
+/** How the methods of a mall are made of the keys of their calls, by how a call is sent and answered. What each of them takes and returns is what its generated type says. */
+export type Bind = Readonly<Record<'call' | 'get' | 'download' | 'stream' | 'reply' | 'sendFile', (key: string) => unknown>>

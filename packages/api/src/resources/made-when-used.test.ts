@@ -2,13 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { madeWhenUsed } from './made-when-used.ts'
 
 test('each property is made once, when it is read first, and all are there to be listed', () => {
-  const makers = { one: vi.fn<() => { at: number }>(() => ({ at: 1 })), two: vi.fn<() => { at: number }>(() => ({ at: 2 })) }
-  const made = madeWhenUsed<{ one: { at: number }; two: { at: number } }>(makers)
+  const make = vi.fn((name: string) => ({ at: name }))
+  const made = madeWhenUsed<{ one: { at: string }; two: { at: string } }>(['one', 'two'], make)
   expect(Object.keys(made)).toEqual(['one', 'two'])
-  expect(makers.one).not.toHaveBeenCalled()
+  expect(make).not.toHaveBeenCalled()
   const { one } = made
   expect(made.one).toBe(one)
-  expect(makers.one).toHaveBeenCalledTimes(1)
-  expect(makers.two).not.toHaveBeenCalled()
-  expect({ ...made }).toEqual({ one: { at: 1 }, two: { at: 2 } })
+  expect(make.mock.calls).toEqual([['one']])
+  expect({ ...made }).toEqual({ one: { at: 'one' }, two: { at: 'two' } })
 })

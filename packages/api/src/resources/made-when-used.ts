@@ -1,12 +1,12 @@
 /** An object whose properties are made when they are read for the first time, and stay: a page uses some of all resources. */
-export const madeWhenUsed = <Made extends object>(makers: { readonly [Name in keyof Made]: () => Made[Name] }): Made => {
+export const madeWhenUsed = <Made extends object>(names: readonly (keyof Made & string)[], make: (name: keyof Made & string) => unknown): Made => {
   const made = {} as Made
-  for (const name of Object.keys(makers) as (keyof Made & string)[]) {
+  for (const name of names) {
     Object.defineProperty(made, name, {
       configurable: true,
       enumerable: true,
       get() {
-        const value = makers[name]()
+        const value = make(name)
         Object.defineProperty(made, name, { value, enumerable: true })
         return value
       },

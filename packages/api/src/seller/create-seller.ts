@@ -1,18 +1,13 @@
-import { exclusive } from '../client/exclusive.ts'
 import { markJumped } from '../client/old-mall.ts'
 import type { MallOptions } from '../client/options.ts'
 import type { SellerContract } from '../contract/seller/calls.ts'
 import { assemble, type MallCore } from '../create-mall.ts'
 import { logout as logoutOf } from '../login.ts'
-import { captchaResource, type CaptchaResource } from '../resources/generated/captcha.ts'
-import { sellerResourcesOf, type SellerResources } from '../resources/generated/seller.ts'
+import { sellerTable, type SellerResources } from '../resources/generated/seller.ts'
 import { createSession, type Session, type SessionOptions } from '../session/session.ts'
 
 /** The seller's side as an object: `seller.<controller>.<action>(body?, options?)` for each call of its contract. Its rules are those of a `Mall`. */
-export interface Seller extends SellerResources, MallCore<SellerContract> {
-  /** The slide captcha. */
-  readonly captcha: CaptchaResource
-}
+export interface Seller extends SellerResources, MallCore<SellerContract> {}
 
 /** Options of `createSeller`: those of `createMall`, without the old mall. */
 export type SellerOptions = Omit<MallOptions<SellerContract>, 'onOldMall'>
@@ -28,11 +23,7 @@ export const createSeller = (options: SellerOptions = {}): Seller => {
   const session = options.session ?? createSellerSession()
   // The old mall is for buyers.
   markJumped(session)
-  return assemble((bind) => Object.assign(sellerResourcesOf(bind), { captcha: captchaResource(bind) }), { ...options, session }, {
-    side: 'Seller',
-    // The ids of the staff are not those of the buyers: neither waits for the other.
-    exclusive: (name, work) => exclusive(`seller:${name}`, work),
-  }).mall
+  return assemble<SellerContract, SellerResources>(sellerTable, { ...options, session }, { side: 'Seller' }).mall
 }
 
 /** Logs out here and in all tabs, also when the request to the server fails. */

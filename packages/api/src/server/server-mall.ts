@@ -3,7 +3,7 @@ import type { MallOptions } from '../client/options.ts'
 import type { Contract } from '../contract/calls.ts'
 import type { AnyContract } from '../contract/types.ts'
 import { assemble, type Mall } from '../create-mall.ts'
-import { resourcesOf, type Resources } from '../resources/generated/index.ts'
+import { mallTable, type Resources } from '../resources/generated/index.ts'
 import { expiryOf } from '../session/token.ts'
 import { createCookieSession, type ServerCookieOptions, type ServerCookies } from './cookie-session.ts'
 import { createRenewals } from './renewals.ts'
@@ -44,7 +44,7 @@ export const createServerMall = <const C extends AnyContract = Contract>({ cooki
     successorOf: (refreshToken) => renewals.successorOf(keyOf(refreshToken)),
   })
   const { mall, renew } = assemble<C, Resources>(
-    resourcesOf,
+    mallTable,
     { ...options, session },
     {
       // Tabs take turns by locks; requests share one outcome, and none waits for another user's.

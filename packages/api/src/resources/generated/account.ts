@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `importCheck` must be. */
-export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const accountImportCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Login, session and tokens. No call writes the session by itself: `session.set(await mall.account.login(…))`. */
 export interface AccountResource {
@@ -102,53 +102,3 @@ export interface AccountResource {
   /** Switches the user’s second factor off. Needs the password. */
   readonly secondFactorEnd: CallFunction<'POST /api/Account/SecondFactorEnd'>
 }
-
-export const accountResource = ({ call, download, sendFile }: Bind): AccountResource => ({
-  login: call('POST /api/Account/Login'),
-  switchEnterprise: call('POST /api/Account/SwitchEnterprise'),
-  logout: call('POST /api/Account/Logout'),
-  refreshToken: call('POST /api/Account/RefreshToken'),
-  loginBySession: call('GET /api/Account/LoginBySession'),
-  loginByViewCode: call('POST /api/Account/LoginByViewCode'),
-  jumpOldLink: call('GET /api/Account/JumpOldLink'),
-  unLock: call('POST /api/Account/UnLock'),
-  resetCheck: call('POST /api/Account/ResetCheck'),
-  resetVerify: call('POST /api/Account/ResetVerify'),
-  resetPassword: call('POST /api/Account/ResetPassword'),
-  resetUnlock: call('POST /api/Account/ResetUnlock'),
-  changePassword: call('POST /api/Account/ChangePassword'),
-  loginByWeChatWork: call('POST /api/Account/LoginByWeChatWork'),
-  bindWeChatWork: call('POST /api/Account/BindWeChatWork'),
-  getUserMenuList: call('POST /api/Account/GetUserMenuList'),
-  list: call('POST /api/Account/List'),
-  detail: call('POST /api/Account/Detail'),
-  export: download('POST /api/Account/Export'),
-  save: call('POST /api/Account/Save'),
-  enable: call('POST /api/Account/Enable'),
-  candidates: call('POST /api/Account/Candidates'),
-  resetPwd: call('POST /api/Account/ResetPwd'),
-  endSessions: call('POST /api/Account/EndSessions'),
-  secondFactorReset: call('POST /api/Account/SecondFactorReset'),
-  importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
-  import: call('POST /api/Account/Import'),
-  activate: call('POST /api/Account/Activate'),
-  passkeyList: call('POST /api/Account/PasskeyList'),
-  passkeyRegisterOptions: call('POST /api/Account/PasskeyRegisterOptions'),
-  passkeyRegister: call('POST /api/Account/PasskeyRegister'),
-  passkeyRename: call('POST /api/Account/PasskeyRename'),
-  passkeyRemove: call('POST /api/Account/PasskeyRemove'),
-  passkeyLoginOptions: call('POST /api/Account/PasskeyLoginOptions'),
-  passkeyLogin: call('POST /api/Account/PasskeyLogin'),
-  profile: call('POST /api/Account/Profile'),
-  profileSave: call('POST /api/Account/ProfileSave'),
-  sendCode: call('POST /api/Account/SendCode'),
-  bindContact: call('POST /api/Account/BindContact'),
-  loginLog: call('POST /api/Account/LoginLog'),
-  endSession: call('POST /api/Account/EndSession'),
-  endOtherSessions: call('POST /api/Account/EndOtherSessions'),
-  secondFactor: call('POST /api/Account/SecondFactor'),
-  secondFactorState: call('POST /api/Account/SecondFactorState'),
-  secondFactorStart: call('POST /api/Account/SecondFactorStart'),
-  secondFactorConfirm: call('POST /api/Account/SecondFactorConfirm'),
-  secondFactorEnd: call('POST /api/Account/SecondFactorEnd'),
-})

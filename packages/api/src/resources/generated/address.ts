@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `importCheck` must be. */
-export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const addressImportCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Delivery addresses. */
 export interface AddressResource {
@@ -22,13 +22,3 @@ export interface AddressResource {
   /** Adds an address of the user’s own for each row that can be one; the others return why not. Rows as `Address/ImportCheck` returned them. What the user has already is not added again. Needs the permission `address.manage`. */
   readonly import: CallFunction<'POST /api/Address/Import'>
 }
-
-export const addressResource = ({ call, sendFile }: Bind): AddressResource => ({
-  list: call('POST /api/Address/List'),
-  save: call('POST /api/Address/Save'),
-  delete: call('POST /api/Address/Delete'),
-  setDefault: call('POST /api/Address/SetDefault'),
-  parse: call('POST /api/Address/Parse'),
-  importCheck: sendFile('POST /api/Address/ImportCheck', { field: 'file', rules: importCheckRules }),
-  import: call('POST /api/Address/Import'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Returns, exchanges and repairs of what was received. */
 export interface AfterSalesResource {
@@ -24,16 +24,3 @@ export interface AfterSalesResource {
   /** Gives an after-sales service back to the seller, whose result does not solve it. A refund that was made stays. Needs the permission `purchase`. */
   readonly reopen: CallFunction<'POST /api/AfterSales/Reopen'>
 }
-
-export const afterSalesResource = ({ call, download }: Bind): AfterSalesResource => ({
-  check: call('POST /api/AfterSales/Check'),
-  apply: call('POST /api/AfterSales/Apply'),
-  list: call('POST /api/AfterSales/List'),
-  export: download('POST /api/AfterSales/Export'),
-  detail: call('POST /api/AfterSales/Detail'),
-  supplement: call('POST /api/AfterSales/Supplement'),
-  fillExpress: call('POST /api/AfterSales/FillExpress'),
-  cancel: call('POST /api/AfterSales/Cancel'),
-  confirm: call('POST /api/AfterSales/Confirm'),
-  reopen: call('POST /api/AfterSales/Reopen'),
-})

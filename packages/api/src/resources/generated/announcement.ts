@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** What the mall announces, to those whom it is for. */
 export interface AnnouncementResource {
@@ -8,8 +8,3 @@ export interface AnnouncementResource {
   /** Returns one announcement that is for the caller. Needs no login. */
   readonly detail: CallFunction<'POST /api/Announcement/Detail'>
 }
-
-export const announcementResource = ({ call }: Bind): AnnouncementResource => ({
-  list: call('POST /api/Announcement/List'),
-  detail: call('POST /api/Announcement/Detail'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Which orders need an approval, and by whom. */
 export interface ApprovalFlowResource {
@@ -22,15 +22,3 @@ export interface ApprovalFlowResource {
   /** Returns what a draft would have made of the orders of the last 30 days. Of the orders that the user may see, the latest 5,000. Needs the permission `flow.manage`. */
   readonly replay: CallFunction<'POST /api/ApprovalFlow/Replay'>
 }
-
-export const approvalFlowResource = ({ call }: Bind): ApprovalFlowResource => ({
-  list: call('POST /api/ApprovalFlow/List'),
-  detail: call('POST /api/ApprovalFlow/Detail'),
-  approvers: call('POST /api/ApprovalFlow/Approvers'),
-  save: call('POST /api/ApprovalFlow/Save'),
-  publish: call('POST /api/ApprovalFlow/Publish'),
-  disable: call('POST /api/ApprovalFlow/Disable'),
-  discard: call('POST /api/ApprovalFlow/Discard'),
-  simulate: call('POST /api/ApprovalFlow/Simulate'),
-  replay: call('POST /api/ApprovalFlow/Replay'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
 export interface ApprovalResource {
@@ -26,17 +26,3 @@ export interface ApprovalResource {
   /** Agrees to or rejects several orders, once per `RequestId`. Returns a result per row: those that can be decided are, the others say why not. */
   readonly batchHandle: CallFunction<'POST /api/Approval/BatchHandle'>
 }
-
-export const approvalResource = ({ call }: Bind): ApprovalResource => ({
-  list: call('POST /api/Approval/List'),
-  detail: call('POST /api/Approval/Detail'),
-  agree: call('POST /api/Approval/Agree'),
-  reject: call('POST /api/Approval/Reject'),
-  return: call('POST /api/Approval/Return'),
-  candidates: call('POST /api/Approval/Candidates'),
-  transfer: call('POST /api/Approval/Transfer'),
-  addSign: call('POST /api/Approval/AddSign'),
-  withdraw: call('POST /api/Approval/Withdraw'),
-  editLines: call('POST /api/Approval/EditLines'),
-  batchHandle: call('POST /api/Approval/BatchHandle'),
-})

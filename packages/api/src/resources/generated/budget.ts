@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Budgets of departments, and what was charged to them. */
 export interface BudgetResource {
@@ -22,15 +22,3 @@ export interface BudgetResource {
   /** Takes a budget out of force: no further order is charged to it. Orders that wait for approval keep what they have frozen. Needs the permission `budget.manage`. */
   readonly disable: CallFunction<'POST /api/Budget/Disable'>
 }
-
-export const budgetResource = ({ call, download }: Bind): BudgetResource => ({
-  list: call('POST /api/Budget/List'),
-  export: download('POST /api/Budget/Export'),
-  detail: call('POST /api/Budget/Detail'),
-  ledger: call('POST /api/Budget/Ledger'),
-  ledgerExport: download('POST /api/Budget/LedgerExport'),
-  save: call('POST /api/Budget/Save'),
-  adjust: call('POST /api/Budget/Adjust'),
-  enable: call('POST /api/Budget/Enable'),
-  disable: call('POST /api/Budget/Disable'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The slide captcha. */
 export interface CaptchaResource {
@@ -8,8 +8,3 @@ export interface CaptchaResource {
   /** Checks the answer to a slide captcha and returns a credential. A challenge takes one answer. The credential can be used once, within 2 minutes. Needs no login. */
   readonly verify: CallFunction<'POST /api/Captcha/Verify'>
 }
-
-export const captchaResource = ({ call }: Bind): CaptchaResource => ({
-  challenge: call('POST /api/Captcha/Challenge'),
-  verify: call('POST /api/Captcha/Verify'),
-})

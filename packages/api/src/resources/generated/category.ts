@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Category trees. `createCategoryCache` keeps the right one. */
 export interface CategoryResource {
@@ -8,8 +8,3 @@ export interface CategoryResource {
   /** Returns the public category tree. `createCategoryCache` of the SDK keeps it. Needs no login. */
   readonly mallCategories: CallFunction<'POST /api/Category/MallCategories'>
 }
-
-export const categoryResource = ({ call }: Bind): CategoryResource => ({
-  getCustomerCategories: call('POST /api/Category/GetCustomerCategories'),
-  mallCategories: call('POST /api/Category/MallCategories'),
-})

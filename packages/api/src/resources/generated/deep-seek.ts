@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, ReplyFunction, CallFunction } from '../bind.ts'
+import type { ReplyFunction, CallFunction } from '../bind.ts'
 
 /** The adviser: conversations of the user, in the enterprise of the session. */
 export interface DeepSeekResource {
@@ -16,12 +16,3 @@ export interface DeepSeekResource {
   /** Says whether an answer was useful. */
   readonly feedback: CallFunction<'POST /api/DeepSeek/Feedback'>
 }
-
-export const deepSeekResource = ({ reply, call }: Bind): DeepSeekResource => ({
-  chat: reply('POST /api/DeepSeek/Chat'),
-  sessionList: call('POST /api/DeepSeek/SessionList'),
-  sessionRename: call('POST /api/DeepSeek/SessionRename'),
-  sessionDelete: call('POST /api/DeepSeek/SessionDelete'),
-  messageList: call('POST /api/DeepSeek/MessageList'),
-  feedback: call('POST /api/DeepSeek/Feedback'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Departments of the company. */
 export interface DepartmentResource {
@@ -14,11 +14,3 @@ export interface DepartmentResource {
   /** Finds users who can manage a department of a company, at most 20. Also for those who change approval flows: a flow is tried as one of them. Needs the permission `department.manage` or `flow.manage`. */
   readonly candidates: CallFunction<'POST /api/Department/Candidates'>
 }
-
-export const departmentResource = ({ call }: Bind): DepartmentResource => ({
-  tree: call('POST /api/Department/Tree'),
-  save: call('POST /api/Department/Save'),
-  move: call('POST /api/Department/Move'),
-  delete: call('POST /api/Department/Delete'),
-  candidates: call('POST /api/Department/Candidates'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Favourites (`Type` 1) and browse records (`Type` 2). */
 export interface FavoriteResource {
@@ -12,10 +12,3 @@ export interface FavoriteResource {
   /** Removes all favourites or all browse records of the user. */
   readonly clear: CallFunction<'POST /api/Favorite/Clear'>
 }
-
-export const favoriteResource = ({ call }: Bind): FavoriteResource => ({
-  list: call('POST /api/Favorite/List'),
-  add: call('POST /api/Favorite/Add'),
-  remove: call('POST /api/Favorite/Remove'),
-  clear: call('POST /api/Favorite/Clear'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The enterprise group as its administrators see it. */
 export interface GroupResource {
@@ -8,8 +8,3 @@ export interface GroupResource {
   /** Changes facts and look of the group, and what its companies may buy and see. The facts are for those whose data scope is the group. What the companies may buy and see counts from the next call of everybody. Needs the permission `group.manage`. */
   readonly save: CallFunction<'POST /api/Group/Save'>
 }
-
-export const groupResource = ({ call }: Bind): GroupResource => ({
-  info: call('POST /api/Group/Info'),
-  save: call('POST /api/Group/Save'),
-})

@@ -1,37 +1,36 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind } from '../bind.ts'
-import { madeWhenUsed } from '../made-when-used.ts'
-import { accountResource, type AccountResource } from './account.ts'
-import { addressResource, type AddressResource } from './address.ts'
-import { afterSalesResource, type AfterSalesResource } from './after-sales.ts'
-import { announcementResource, type AnnouncementResource } from './announcement.ts'
-import { approvalResource, type ApprovalResource } from './approval.ts'
-import { approvalFlowResource, type ApprovalFlowResource } from './approval-flow.ts'
-import { budgetResource, type BudgetResource } from './budget.ts'
-import { captchaResource, type CaptchaResource } from './captcha.ts'
-import { categoryResource, type CategoryResource } from './category.ts'
-import { deepSeekResource, type DeepSeekResource } from './deep-seek.ts'
-import { departmentResource, type DepartmentResource } from './department.ts'
-import { favoriteResource, type FavoriteResource } from './favorite.ts'
-import { groupResource, type GroupResource } from './group.ts'
-import { helpResource, type HelpResource } from './help.ts'
-import { homeResource, type HomeResource } from './home.ts'
-import { inquiryResource, type InquiryResource } from './inquiry.ts'
-import { invoiceResource, type InvoiceResource } from './invoice.ts'
-import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
-import { noticeResource, type NoticeResource } from './notice.ts'
-import { orderResource, type OrderResource } from './order.ts'
-import { paymentResource, type PaymentResource } from './payment.ts'
-import { productResource, type ProductResource } from './product.ts'
-import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
-import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
-import { reportResource, type ReportResource } from './report.ts'
-import { restockResource, type RestockResource } from './restock.ts'
-import { roleResource, type RoleResource } from './role.ts'
-import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
-import { siteResource, type SiteResource } from './site.ts'
-import { statementResource, type StatementResource } from './statement.ts'
-import { workbenchResource, type WorkbenchResource } from './workbench.ts'
+import type { ResourceTable } from '../made-of-tables.ts'
+import { accountImportCheckRules, type AccountResource } from './account.ts'
+import { addressImportCheckRules, type AddressResource } from './address.ts'
+import type { AfterSalesResource } from './after-sales.ts'
+import type { AnnouncementResource } from './announcement.ts'
+import type { ApprovalResource } from './approval.ts'
+import type { ApprovalFlowResource } from './approval-flow.ts'
+import type { BudgetResource } from './budget.ts'
+import type { CaptchaResource } from './captcha.ts'
+import type { CategoryResource } from './category.ts'
+import type { DeepSeekResource } from './deep-seek.ts'
+import type { DepartmentResource } from './department.ts'
+import type { FavoriteResource } from './favorite.ts'
+import type { GroupResource } from './group.ts'
+import type { HelpResource } from './help.ts'
+import type { HomeResource } from './home.ts'
+import { inquiryImportRules, type InquiryResource } from './inquiry.ts'
+import type { InvoiceResource } from './invoice.ts'
+import type { ManageServiceResource } from './manage-service.ts'
+import type { NoticeResource } from './notice.ts'
+import type { OrderResource } from './order.ts'
+import type { PaymentResource } from './payment.ts'
+import { productImageSearchRules, type ProductResource } from './product.ts'
+import type { PurchaseListResource } from './purchase-list.ts'
+import { quickOrderImportRules, type QuickOrderResource } from './quick-order.ts'
+import type { ReportResource } from './report.ts'
+import type { RestockResource } from './restock.ts'
+import type { RoleResource } from './role.ts'
+import type { ShoppingCartResource } from './shopping-cart.ts'
+import type { SiteResource } from './site.ts'
+import type { StatementResource } from './statement.ts'
+import type { WorkbenchResource } from './workbench.ts'
 
 /** All resources of a mall: one per controller of the contract, one method per call. */
 export interface Resources {
@@ -99,37 +98,45 @@ export interface Resources {
   readonly workbench: WorkbenchResource
 }
 
-export const resourcesOf = (bind: Bind): Resources =>
-  madeWhenUsed<Resources>({
-    account: () => accountResource(bind),
-    address: () => addressResource(bind),
-    afterSales: () => afterSalesResource(bind),
-    announcement: () => announcementResource(bind),
-    approval: () => approvalResource(bind),
-    approvalFlow: () => approvalFlowResource(bind),
-    budget: () => budgetResource(bind),
-    captcha: () => captchaResource(bind),
-    category: () => categoryResource(bind),
-    deepSeek: () => deepSeekResource(bind),
-    department: () => departmentResource(bind),
-    favorite: () => favoriteResource(bind),
-    group: () => groupResource(bind),
-    help: () => helpResource(bind),
-    home: () => homeResource(bind),
-    inquiry: () => inquiryResource(bind),
-    invoice: () => invoiceResource(bind),
-    manageService: () => manageServiceResource(bind),
-    notice: () => noticeResource(bind),
-    order: () => orderResource(bind),
-    payment: () => paymentResource(bind),
-    product: () => productResource(bind),
-    purchaseList: () => purchaseListResource(bind),
-    quickOrder: () => quickOrderResource(bind),
-    report: () => reportResource(bind),
-    restock: () => restockResource(bind),
-    role: () => roleResource(bind),
-    shoppingCart: () => shoppingCartResource(bind),
-    site: () => siteResource(bind),
-    statement: () => statementResource(bind),
-    workbench: () => workbenchResource(bind),
-  })
+export const mallTable: ResourceTable<Resources> = {
+  methods: {
+    account: 'login switchEnterprise logout refreshToken get:loginBySession loginByViewCode get:jumpOldLink unLock resetCheck resetVerify resetPassword resetUnlock changePassword loginByWeChatWork bindWeChatWork getUserMenuList list detail download:export save enable candidates resetPwd endSessions secondFactorReset sendFile:importCheck import activate passkeyList passkeyRegisterOptions passkeyRegister passkeyRename passkeyRemove passkeyLoginOptions passkeyLogin profile profileSave sendCode bindContact loginLog endSession endOtherSessions secondFactor secondFactorState secondFactorStart secondFactorConfirm secondFactorEnd',
+    address: 'list save delete setDefault parse sendFile:importCheck import',
+    afterSales: 'check apply list download:export detail supplement fillExpress cancel confirm reopen',
+    announcement: 'list detail',
+    approval: 'list detail agree reject return candidates transfer addSign withdraw editLines batchHandle',
+    approvalFlow: 'list detail approvers save publish disable discard simulate replay',
+    budget: 'list download:export detail ledger download:ledgerExport save adjust enable disable',
+    captcha: 'challenge verify',
+    category: 'getCustomerCategories mallCategories',
+    deepSeek: 'reply:chat sessionList sessionRename sessionDelete messageList feedback',
+    department: 'tree save move delete candidates',
+    favorite: 'list add remove clear',
+    group: 'info save',
+    help: 'pages',
+    home: 'index',
+    inquiry: 'list detail save sendFile:import accept decline cancel message',
+    invoice: 'applyableList apply titleList titleSave list download:export detail cancel redApply download:download resend',
+    manageService: 'enterpriseGroupSet',
+    notice: 'list read count settings settingsSave stream:stream',
+    order: 'confirm submit resubmitConfirm resubmit submitResult list detail track cancel withdraw remind receive answerShortage confirmReceipt rebuy pay reviewDetail reviewSubmit reviewAppend download:export',
+    payment: 'start state confirmTransfer',
+    product: 'supposeCategory search sendFile:imageSearch list detail stock reviews rank select download:selectExport',
+    purchaseList: 'list lastMonth save delete addToCart',
+    quickOrder: 'check sendFile:import addToCart',
+    report: 'order orderDetail product department purchaser people download:orderExport download:orderDetailExport download:productExport download:departmentExport download:purchaserExport',
+    restock: 'state ask cancel',
+    role: 'list detail save copy delete',
+    shoppingCart: 'count addToCart buyNow youLike/订单/6 list update remove select clear moveToFavorite',
+    site: 'config',
+    statement: 'list detail confirm dispute withdraw postpone download:download',
+    workbench: 'index',
+  },
+  files: {
+    'POST /api/Account/ImportCheck': { field: 'file', rules: accountImportCheckRules },
+    'POST /api/Address/ImportCheck': { field: 'file', rules: addressImportCheckRules },
+    'POST /api/Inquiry/Import': { field: 'file', rules: inquiryImportRules },
+    'POST /api/Product/ImageSearch': { field: 'files', rules: productImageSearchRules },
+    'POST /api/QuickOrder/Import': { field: 'file', rules: quickOrderImportRules },
+  },
+}

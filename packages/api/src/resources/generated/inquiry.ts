@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `import` must be. */
-export const importRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const inquiryImportRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
 export interface InquiryResource {
@@ -24,14 +24,3 @@ export interface InquiryResource {
   /** Writes to the seller while the inquiry is open. Needs the permission `purchase`. */
   readonly message: CallFunction<'POST /api/Inquiry/Message'>
 }
-
-export const inquiryResource = ({ call, sendFile }: Bind): InquiryResource => ({
-  list: call('POST /api/Inquiry/List'),
-  detail: call('POST /api/Inquiry/Detail'),
-  save: call('POST /api/Inquiry/Save'),
-  import: sendFile('POST /api/Inquiry/Import', { field: 'file', rules: importRules }),
-  accept: call('POST /api/Inquiry/Accept'),
-  decline: call('POST /api/Inquiry/Decline'),
-  cancel: call('POST /api/Inquiry/Cancel'),
-  message: call('POST /api/Inquiry/Message'),
-})

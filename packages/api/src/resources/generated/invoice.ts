@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Invoices of what was bought, from the application to the red letter. */
 export interface InvoiceResource {
@@ -26,17 +26,3 @@ export interface InvoiceResource {
   /** Sends an issued invoice by mail, with its files. At most five times an hour for each invoice. Needs the permission `invoice.manage`. */
   readonly resend: CallFunction<'POST /api/Invoice/Resend'>
 }
-
-export const invoiceResource = ({ call, download }: Bind): InvoiceResource => ({
-  applyableList: call('POST /api/Invoice/ApplyableList'),
-  apply: call('POST /api/Invoice/Apply'),
-  titleList: call('POST /api/Invoice/TitleList'),
-  titleSave: call('POST /api/Invoice/TitleSave'),
-  list: call('POST /api/Invoice/List'),
-  export: download('POST /api/Invoice/Export'),
-  detail: call('POST /api/Invoice/Detail'),
-  cancel: call('POST /api/Invoice/Cancel'),
-  redApply: call('POST /api/Invoice/RedApply'),
-  download: download('POST /api/Invoice/Download'),
-  resend: call('POST /api/Invoice/Resend'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, StreamFunction } from '../bind.ts'
+import type { CallFunction, StreamFunction } from '../bind.ts'
 
 /** What happened and concerns the user, in the enterprise of the session. */
 export interface NoticeResource {
@@ -16,12 +16,3 @@ export interface NoticeResource {
   /** Sends the user’s notices as they come, as server-sent events. Begins with the number of unread ones. A header `Last-Event-ID` brings what came since then first. It ends with the session. Where the server cannot follow its database the call fails with `STREAM_UNAVAILABLE`: ask `Count` now and then instead. */
   readonly stream: StreamFunction<'GET /api/Notice/Stream'>
 }
-
-export const noticeResource = ({ call, stream }: Bind): NoticeResource => ({
-  list: call('POST /api/Notice/List'),
-  read: call('POST /api/Notice/Read'),
-  count: call('POST /api/Notice/Count'),
-  settings: call('POST /api/Notice/Settings'),
-  settingsSave: call('POST /api/Notice/SettingsSave'),
-  stream: stream('GET /api/Notice/Stream'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Orders, within the user’s data scope. */
 export interface OrderResource {
@@ -44,26 +44,3 @@ export interface OrderResource {
   /** Returns the filtered list of orders as an .xlsx file. Needs the permission `order.view`. */
   readonly export: DownloadFunction<'POST /api/Order/Export'>
 }
-
-export const orderResource = ({ call, download }: Bind): OrderResource => ({
-  confirm: call('POST /api/Order/Confirm'),
-  submit: call('POST /api/Order/Submit'),
-  resubmitConfirm: call('POST /api/Order/ResubmitConfirm'),
-  resubmit: call('POST /api/Order/Resubmit'),
-  submitResult: call('POST /api/Order/SubmitResult'),
-  list: call('POST /api/Order/List'),
-  detail: call('POST /api/Order/Detail'),
-  track: call('POST /api/Order/Track'),
-  cancel: call('POST /api/Order/Cancel'),
-  withdraw: call('POST /api/Order/Withdraw'),
-  remind: call('POST /api/Order/Remind'),
-  receive: call('POST /api/Order/Receive'),
-  answerShortage: call('POST /api/Order/AnswerShortage'),
-  confirmReceipt: call('POST /api/Order/ConfirmReceipt'),
-  rebuy: call('POST /api/Order/Rebuy'),
-  pay: call('POST /api/Order/Pay'),
-  reviewDetail: call('POST /api/Order/ReviewDetail'),
-  reviewSubmit: call('POST /api/Order/ReviewSubmit'),
-  reviewAppend: call('POST /api/Order/ReviewAppend'),
-  export: download('POST /api/Order/Export'),
-})

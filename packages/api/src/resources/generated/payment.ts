@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Payments of orders: online at a payment provider, and transfers. */
 export interface PaymentResource {
@@ -10,9 +10,3 @@ export interface PaymentResource {
   /** Confirms that the transfer for an order arrived (公司转账). Nobody confirms the transfer for an order of their own. Needs the permission `payment.confirm`. */
   readonly confirmTransfer: CallFunction<'POST /api/Payment/ConfirmTransfer'>
 }
-
-export const paymentResource = ({ call }: Bind): PaymentResource => ({
-  start: call('POST /api/Payment/Start'),
-  state: call('POST /api/Payment/State'),
-  confirmTransfer: call('POST /api/Payment/ConfirmTransfer'),
-})

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction, DownloadFunction } from '../bind.ts'
 
 /** What the file of `imageSearch` must be. */
-export const imageSearchRules: FileRules = { allowedTypes: ['image/*'], maxSizeMB: 2, messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' } }
+export const productImageSearchRules: FileRules = { allowedTypes: ['image/*'], maxSizeMB: 2, messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' } }
 
 /** The catalogue. A login decides prices and which products are visible. */
 export interface ProductResource {
@@ -28,16 +28,3 @@ export interface ProductResource {
   /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with current prices. Needs the permission `purchase`. */
   readonly selectExport: DownloadFunction<'POST /api/Product/SelectExport'>
 }
-
-export const productResource = ({ call, sendFile, download }: Bind): ProductResource => ({
-  supposeCategory: call('POST /api/Product/SupposeCategory'),
-  search: call('POST /api/Product/Search'),
-  imageSearch: sendFile('POST /api/Product/ImageSearch', { field: 'files', rules: imageSearchRules }),
-  list: call('POST /api/Product/List'),
-  detail: call('POST /api/Product/Detail'),
-  stock: call('POST /api/Product/Stock'),
-  reviews: call('POST /api/Product/Reviews'),
-  rank: call('POST /api/Product/Rank'),
-  select: call('POST /api/Product/Select'),
-  selectExport: download('POST /api/Product/SelectExport'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Lists of products that are bought again and again. */
 export interface PurchaseListResource {
@@ -14,11 +14,3 @@ export interface PurchaseListResource {
   /** Puts the products of a list in the cart as far as they can be bought, with a result for each line. Needs the permission `purchase`. */
   readonly addToCart: CallFunction<'POST /api/PurchaseList/AddToCart'>
 }
-
-export const purchaseListResource = ({ call }: Bind): PurchaseListResource => ({
-  list: call('POST /api/PurchaseList/List'),
-  lastMonth: call('POST /api/PurchaseList/LastMonth'),
-  save: call('POST /api/PurchaseList/Save'),
-  delete: call('POST /api/PurchaseList/Delete'),
-  addToCart: call('POST /api/PurchaseList/AddToCart'),
-})

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `import` must be. */
-export const importRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const quickOrderImportRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Ordering by code and quantity. */
 export interface QuickOrderResource {
@@ -14,9 +14,3 @@ export interface QuickOrderResource {
   /** Puts rows in the cart as far as they can be bought there, with a result for each. Needs the permission `purchase`. */
   readonly addToCart: CallFunction<'POST /api/QuickOrder/AddToCart'>
 }
-
-export const quickOrderResource = ({ call, sendFile }: Bind): QuickOrderResource => ({
-  check: call('POST /api/QuickOrder/Check'),
-  import: sendFile('POST /api/QuickOrder/Import', { field: 'file', rules: importRules }),
-  addToCart: call('POST /api/QuickOrder/AddToCart'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** What was bought, by period, line, product, department and person. */
 export interface ReportResource {
@@ -26,17 +26,3 @@ export interface ReportResource {
   /** Returns 采购人报表 as an .xlsx file. Needs the permission `report.manage`. */
   readonly purchaserExport: DownloadFunction<'POST /api/Report/PurchaserExport'>
 }
-
-export const reportResource = ({ call, download }: Bind): ReportResource => ({
-  order: call('POST /api/Report/Order'),
-  orderDetail: call('POST /api/Report/OrderDetail'),
-  product: call('POST /api/Report/Product'),
-  department: call('POST /api/Report/Department'),
-  purchaser: call('POST /api/Report/Purchaser'),
-  people: call('POST /api/Report/People'),
-  orderExport: download('POST /api/Report/OrderExport'),
-  orderDetailExport: download('POST /api/Report/OrderDetailExport'),
-  productExport: download('POST /api/Report/ProductExport'),
-  departmentExport: download('POST /api/Report/DepartmentExport'),
-  purchaserExport: download('POST /api/Report/PurchaserExport'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Notices for users who wait until a product is there again (到货通知). */
 export interface RestockResource {
@@ -10,9 +10,3 @@ export interface RestockResource {
   /** Ends the wait for a product in an area. Needs the permission `purchase`. */
   readonly cancel: CallFunction<'POST /api/Restock/Cancel'>
 }
-
-export const restockResource = ({ call }: Bind): RestockResource => ({
-  state: call('POST /api/Restock/State'),
-  ask: call('POST /api/Restock/Ask'),
-  cancel: call('POST /api/Restock/Cancel'),
-})

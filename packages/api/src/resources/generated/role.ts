@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Roles: what the members of a company may do. */
 export interface RoleResource {
@@ -14,11 +14,3 @@ export interface RoleResource {
   /** Deletes a role of the company that no member has and no approval flow names. Needs the permission `role.manage`. */
   readonly delete: CallFunction<'POST /api/Role/Delete'>
 }
-
-export const roleResource = ({ call }: Bind): RoleResource => ({
-  list: call('POST /api/Role/List'),
-  detail: call('POST /api/Role/Detail'),
-  save: call('POST /api/Role/Save'),
-  copy: call('POST /api/Role/Copy'),
-  delete: call('POST /api/Role/Delete'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Login and session of the seller’s staff. Save a login with `session.set`. */
 export interface SellerAccountResource {
@@ -24,16 +24,3 @@ export interface SellerAccountResource {
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   readonly secondFactorConfirm: CallFunction<'POST /api/SellerAccount/SecondFactorConfirm'>
 }
-
-export const sellerAccountResource = ({ call }: Bind): SellerAccountResource => ({
-  login: call('POST /api/SellerAccount/Login'),
-  activate: call('POST /api/SellerAccount/Activate'),
-  secondFactor: call('POST /api/SellerAccount/SecondFactor'),
-  refreshToken: call('POST /api/SellerAccount/RefreshToken'),
-  unLock: call('POST /api/SellerAccount/UnLock'),
-  viewer: call('POST /api/SellerAccount/Viewer'),
-  logout: call('POST /api/SellerAccount/Logout'),
-  changePassword: call('POST /api/SellerAccount/ChangePassword'),
-  secondFactorStart: call('POST /api/SellerAccount/SecondFactorStart'),
-  secondFactorConfirm: call('POST /api/SellerAccount/SecondFactorConfirm'),
-})

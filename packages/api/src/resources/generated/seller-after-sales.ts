@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** After-sales services as the seller checks and settles them. */
 export interface SellerAfterSalesResource {
@@ -20,14 +20,3 @@ export interface SellerAfterSalesResource {
   /** Finishes a service: refunds a 退货, or says how what was exchanged or repaired was sent. A refund is made once, also when the applicant gives the service back and it is finished again. `SentBack` is needed for 换货 and 维修, and only there. Needs the permission `service.manage`. */
   readonly finish: CallFunction<'POST /api/SellerAfterSales/Finish'>
 }
-
-export const sellerAfterSalesResource = ({ call }: Bind): SellerAfterSalesResource => ({
-  list: call('POST /api/SellerAfterSales/List'),
-  detail: call('POST /api/SellerAfterSales/Detail'),
-  approve: call('POST /api/SellerAfterSales/Approve'),
-  reject: call('POST /api/SellerAfterSales/Reject'),
-  ask: call('POST /api/SellerAfterSales/Ask'),
-  fillExpress: call('POST /api/SellerAfterSales/FillExpress'),
-  receive: call('POST /api/SellerAfterSales/Receive'),
-  finish: call('POST /api/SellerAfterSales/Finish'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Agreements on prices, as the seller makes them. */
 export interface SellerAgreementResource {
@@ -34,21 +34,3 @@ export interface SellerAgreementResource {
   /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). Needs the permission `price.manage`. */
   readonly renew: CallFunction<'POST /api/SellerAgreement/Renew'>
 }
-
-export const sellerAgreementResource = ({ call }: Bind): SellerAgreementResource => ({
-  list: call('POST /api/SellerAgreement/List'),
-  parties: call('POST /api/SellerAgreement/Parties'),
-  detail: call('POST /api/SellerAgreement/Detail'),
-  rows: call('POST /api/SellerAgreement/Rows'),
-  products: call('POST /api/SellerAgreement/Products'),
-  create: call('POST /api/SellerAgreement/Create'),
-  save: call('POST /api/SellerAgreement/Save'),
-  begin: call('POST /api/SellerAgreement/Begin'),
-  write: call('POST /api/SellerAgreement/Write'),
-  discard: call('POST /api/SellerAgreement/Discard'),
-  send: call('POST /api/SellerAgreement/Send'),
-  takeBack: call('POST /api/SellerAgreement/TakeBack'),
-  judge: call('POST /api/SellerAgreement/Judge'),
-  end: call('POST /api/SellerAgreement/End'),
-  renew: call('POST /api/SellerAgreement/Renew'),
-})

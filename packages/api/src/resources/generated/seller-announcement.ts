@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** What the mall announces, as the seller writes it. */
 export interface SellerAnnouncementResource {
@@ -20,14 +20,3 @@ export interface SellerAnnouncementResource {
   /** Takes an announcement down. Needs the permission `content.manage`. */
   readonly takeDown: CallFunction<'POST /api/SellerAnnouncement/TakeDown'>
 }
-
-export const sellerAnnouncementResource = ({ call }: Bind): SellerAnnouncementResource => ({
-  list: call('POST /api/SellerAnnouncement/List'),
-  detail: call('POST /api/SellerAnnouncement/Detail'),
-  parties: call('POST /api/SellerAnnouncement/Parties'),
-  preview: call('POST /api/SellerAnnouncement/Preview'),
-  create: call('POST /api/SellerAnnouncement/Create'),
-  save: call('POST /api/SellerAnnouncement/Save'),
-  publish: call('POST /api/SellerAnnouncement/Publish'),
-  takeDown: call('POST /api/SellerAnnouncement/TakeDown'),
-})

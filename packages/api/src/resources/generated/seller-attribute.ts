@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** What the lists of the mall are narrowed by, as the seller looks after it. */
 export interface SellerAttributeResource {
@@ -28,18 +28,3 @@ export interface SellerAttributeResource {
   /** Merges a value into another one of its attribute, for good. Products, drafts and addresses of lists of the one are the other’s from then on. Needs the permission `product.manage`. */
   readonly mergeValue: CallFunction<'POST /api/SellerAttribute/MergeValue'>
 }
-
-export const sellerAttributeResource = ({ call }: Bind): SellerAttributeResource => ({
-  all: call('POST /api/SellerAttribute/All'),
-  values: call('POST /api/SellerAttribute/Values'),
-  create: call('POST /api/SellerAttribute/Create'),
-  save: call('POST /api/SellerAttribute/Save'),
-  move: call('POST /api/SellerAttribute/Move'),
-  delete: call('POST /api/SellerAttribute/Delete'),
-  mergePlan: call('POST /api/SellerAttribute/MergePlan'),
-  merge: call('POST /api/SellerAttribute/Merge'),
-  saveValue: call('POST /api/SellerAttribute/SaveValue'),
-  deleteValue: call('POST /api/SellerAttribute/DeleteValue'),
-  valueMergePlan: call('POST /api/SellerAttribute/ValueMergePlan'),
-  mergeValue: call('POST /api/SellerAttribute/MergeValue'),
-})

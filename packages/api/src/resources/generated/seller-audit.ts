@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** The audit log: who changed what. */
 export interface SellerAuditResource {
@@ -8,8 +8,3 @@ export interface SellerAuditResource {
   /** Returns the filtered audit log as an .xlsx file, the newest first. At most 10,000 entries in one file. It holds what the list shows to the caller. Needs the permission `audit.view`. */
   readonly export: DownloadFunction<'POST /api/SellerAudit/Export'>
 }
-
-export const sellerAuditResource = ({ call, download }: Bind): SellerAuditResource => ({
-  list: call('POST /api/SellerAudit/List'),
-  export: download('POST /api/SellerAudit/Export'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The brands of the mall, as the seller looks after them. */
 export interface SellerBrandResource {
@@ -18,13 +18,3 @@ export interface SellerBrandResource {
   /** Merges a brand into another one, for good. Products, drafts and addresses of lists of the one are the other’s from then on, and its names go on finding them. Needs the permission `product.manage`. */
   readonly merge: CallFunction<'POST /api/SellerBrand/Merge'>
 }
-
-export const sellerBrandResource = ({ call }: Bind): SellerBrandResource => ({
-  all: call('POST /api/SellerBrand/All'),
-  create: call('POST /api/SellerBrand/Create'),
-  save: call('POST /api/SellerBrand/Save'),
-  move: call('POST /api/SellerBrand/Move'),
-  delete: call('POST /api/SellerBrand/Delete'),
-  mergePlan: call('POST /api/SellerBrand/MergePlan'),
-  merge: call('POST /api/SellerBrand/Merge'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The categories of the mall, as the seller orders them. */
 export interface SellerCategoryResource {
@@ -18,13 +18,3 @@ export interface SellerCategoryResource {
   /** Merges a category into another one of its level, for good. Products, orders in reports, approval flows and addresses of lists of the one are the other’s from then on. Needs the permission `product.manage`. */
   readonly merge: CallFunction<'POST /api/SellerCategory/Merge'>
 }
-
-export const sellerCategoryResource = ({ call }: Bind): SellerCategoryResource => ({
-  tree: call('POST /api/SellerCategory/Tree'),
-  create: call('POST /api/SellerCategory/Create'),
-  save: call('POST /api/SellerCategory/Save'),
-  move: call('POST /api/SellerCategory/Move'),
-  setMargin: call('POST /api/SellerCategory/SetMargin'),
-  mergePlan: call('POST /api/SellerCategory/MergePlan'),
-  merge: call('POST /api/SellerCategory/Merge'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Companies that buy, as the seller looks after them. */
 export interface SellerCustomerResource {
@@ -22,15 +22,3 @@ export interface SellerCustomerResource {
   /** Opens the mall as one person of a customer sees it: a code for a page of the mall, which reads and changes nothing. The view ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked. Needs the permission `customer.viewAs`. */
   readonly viewAs: CallFunction<'POST /api/SellerCustomer/ViewAs'>
 }
-
-export const sellerCustomerResource = ({ call }: Bind): SellerCustomerResource => ({
-  list: call('POST /api/SellerCustomer/List'),
-  managers: call('POST /api/SellerCustomer/Managers'),
-  groups: call('POST /api/SellerCustomer/Groups'),
-  detail: call('POST /api/SellerCustomer/Detail'),
-  create: call('POST /api/SellerCustomer/Create'),
-  save: call('POST /api/SellerCustomer/Save'),
-  saveDelivery: call('POST /api/SellerCustomer/SaveDelivery'),
-  invite: call('POST /api/SellerCustomer/Invite'),
-  viewAs: call('POST /api/SellerCustomer/ViewAs'),
-})

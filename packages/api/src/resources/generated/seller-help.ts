@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Help and the pages about the mall, as the seller writes them. */
 export interface SellerHelpResource {
@@ -18,13 +18,3 @@ export interface SellerHelpResource {
   /** Shows an earlier version of a page of help again, as a new one. The draft stays as it is. Needs the permission `content.manage`. */
   readonly restore: CallFunction<'POST /api/SellerHelp/Restore'>
 }
-
-export const sellerHelpResource = ({ call }: Bind): SellerHelpResource => ({
-  pages: call('POST /api/SellerHelp/Pages'),
-  detail: call('POST /api/SellerHelp/Detail'),
-  versions: call('POST /api/SellerHelp/Versions'),
-  preview: call('POST /api/SellerHelp/Preview'),
-  saveDraft: call('POST /api/SellerHelp/SaveDraft'),
-  publish: call('POST /api/SellerHelp/Publish'),
-  restore: call('POST /api/SellerHelp/Restore'),
-})

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `uploadPicture` must be. */
-export const uploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
+export const sellerHomeUploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
 
 /** The home page, as the seller makes it. */
 export interface SellerHomeResource {
@@ -30,17 +30,3 @@ export interface SellerHomeResource {
   /** Renders a preview that somebody was given the key of. Needs no login. */
   readonly shared: CallFunction<'POST /api/SellerHome/Shared'>
 }
-
-export const sellerHomeResource = ({ call, sendFile }: Bind): SellerHomeResource => ({
-  detail: call('POST /api/SellerHome/Detail'),
-  saveDraft: call('POST /api/SellerHome/SaveDraft'),
-  discardDraft: call('POST /api/SellerHome/DiscardDraft'),
-  publish: call('POST /api/SellerHome/Publish'),
-  cancelPlan: call('POST /api/SellerHome/CancelPlan'),
-  restore: call('POST /api/SellerHome/Restore'),
-  versions: call('POST /api/SellerHome/Versions'),
-  uploadPicture: sendFile('POST /api/SellerHome/UploadPicture', { field: 'file', rules: uploadPictureRules }),
-  preview: call('POST /api/SellerHome/Preview'),
-  shareDraft: call('POST /api/SellerHome/ShareDraft'),
-  shared: call('POST /api/SellerHome/Shared'),
-})

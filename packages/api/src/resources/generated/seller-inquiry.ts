@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Inquiries as the seller quotes for them. */
 export interface SellerInquiryResource {
@@ -20,14 +20,3 @@ export interface SellerInquiryResource {
   /** Writes to the buyer while the inquiry is open. Needs the permission `service.manage`. */
   readonly message: CallFunction<'POST /api/SellerInquiry/Message'>
 }
-
-export const sellerInquiryResource = ({ call }: Bind): SellerInquiryResource => ({
-  list: call('POST /api/SellerInquiry/List'),
-  detail: call('POST /api/SellerInquiry/Detail'),
-  candidates: call('POST /api/SellerInquiry/Candidates'),
-  history: call('POST /api/SellerInquiry/History'),
-  saveDraft: call('POST /api/SellerInquiry/SaveDraft'),
-  quote: call('POST /api/SellerInquiry/Quote'),
-  markUnavailable: call('POST /api/SellerInquiry/MarkUnavailable'),
-  message: call('POST /api/SellerInquiry/Message'),
-})

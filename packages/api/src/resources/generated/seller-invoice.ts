@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction, DownloadFunction } from '../bind.ts'
 
 /** What the file of `upload` must be. */
-export const uploadRules: FileRules = { maxSizeMB: 5, messages: { maxSize: '文件大小不能超过5MB' } }
+export const sellerInvoiceUploadRules: FileRules = { maxSizeMB: 5, messages: { maxSize: '文件大小不能超过5MB' } }
 
 /** Invoices as the seller issues and reverses them. */
 export interface SellerInvoiceResource {
@@ -30,17 +30,3 @@ export interface SellerInvoiceResource {
   /** Sends an issued invoice by mail, with its files. At most five times an hour for each invoice, whoever sends it. Needs the permission `money.manage`. */
   readonly resend: CallFunction<'POST /api/SellerInvoice/Resend'>
 }
-
-export const sellerInvoiceResource = ({ call, sendFile, download }: Bind): SellerInvoiceResource => ({
-  list: call('POST /api/SellerInvoice/List'),
-  detail: call('POST /api/SellerInvoice/Detail'),
-  approve: call('POST /api/SellerInvoice/Approve'),
-  reject: call('POST /api/SellerInvoice/Reject'),
-  ask: call('POST /api/SellerInvoice/Ask'),
-  upload: sendFile('POST /api/SellerInvoice/Upload', { field: 'file', rules: uploadRules }),
-  issue: call('POST /api/SellerInvoice/Issue'),
-  redIssue: call('POST /api/SellerInvoice/RedIssue'),
-  redReject: call('POST /api/SellerInvoice/RedReject'),
-  download: download('POST /api/SellerInvoice/Download'),
-  resend: call('POST /api/SellerInvoice/Resend'),
-})

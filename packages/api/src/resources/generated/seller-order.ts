@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `shipCheck` must be. */
-export const shipCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const sellerOrderShipCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Orders as the seller confirms and ships them. */
 export interface SellerOrderResource {
@@ -46,25 +46,3 @@ export interface SellerOrderResource {
   /** Writes down the transfer by which what a customer has paid too much for an order went back. All that waits to be transferred of the order, and not less. What was paid online the provider gives back by itself. Needs the permission `money.manage`. */
   readonly refund: CallFunction<'POST /api/SellerOrder/Refund'>
 }
-
-export const sellerOrderResource = ({ call, download, sendFile }: Bind): SellerOrderResource => ({
-  list: call('POST /api/SellerOrder/List'),
-  detail: call('POST /api/SellerOrder/Detail'),
-  pickList: download('POST /api/SellerOrder/PickList'),
-  deliveryNote: download('POST /api/SellerOrder/DeliveryNote'),
-  label: download('POST /api/SellerOrder/Label'),
-  accept: call('POST /api/SellerOrder/Accept'),
-  acceptMany: call('POST /api/SellerOrder/AcceptMany'),
-  shipSheet: download('POST /api/SellerOrder/ShipSheet'),
-  shipCheck: sendFile('POST /api/SellerOrder/ShipCheck', { field: 'file', rules: shipCheckRules }),
-  shipImport: call('POST /api/SellerOrder/ShipImport'),
-  setFreight: call('POST /api/SellerOrder/SetFreight'),
-  ship: call('POST /api/SellerOrder/Ship'),
-  substitutes: call('POST /api/SellerOrder/Substitutes'),
-  shortage: call('POST /api/SellerOrder/Shortage'),
-  note: call('POST /api/SellerOrder/Note'),
-  message: call('POST /api/SellerOrder/Message'),
-  track: call('POST /api/SellerOrder/Track'),
-  takeBack: call('POST /api/SellerOrder/TakeBack'),
-  refund: call('POST /api/SellerOrder/Refund'),
-})

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `importCheck` must be. */
-export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const sellerPaymentImportCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Money that came in from customers, and what it was put on. */
 export interface SellerPaymentResource {
@@ -30,17 +30,3 @@ export interface SellerPaymentResource {
   /** Writes lines of a bank; those that are there already change nothing, and rows that cannot be written return why. Rows as `SellerPayment/ImportCheck` returned them. A line whose note names one statement with just this amount unpaid is put on it. Needs the permission `money.manage`. */
   readonly import: CallFunction<'POST /api/SellerPayment/Import'>
 }
-
-export const sellerPaymentResource = ({ call, sendFile }: Bind): SellerPaymentResource => ({
-  list: call('POST /api/SellerPayment/List'),
-  detail: call('POST /api/SellerPayment/Detail'),
-  customers: call('POST /api/SellerPayment/Customers'),
-  create: call('POST /api/SellerPayment/Create'),
-  claim: call('POST /api/SellerPayment/Claim'),
-  match: call('POST /api/SellerPayment/Match'),
-  payOrder: call('POST /api/SellerPayment/PayOrder'),
-  unmatch: call('POST /api/SellerPayment/Unmatch'),
-  void: call('POST /api/SellerPayment/Void'),
-  importCheck: sendFile('POST /api/SellerPayment/ImportCheck', { field: 'file', rules: importCheckRules }),
-  import: call('POST /api/SellerPayment/Import'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Prices of customers, and why they are what they are. */
 export interface SellerPriceResource {
@@ -10,9 +10,3 @@ export interface SellerPriceResource {
   /** Finds customers of the caller by their name, for a check. Needs the permission `price.view`. */
   readonly customers: CallFunction<'POST /api/SellerPrice/Customers'>
 }
-
-export const sellerPriceResource = ({ call }: Bind): SellerPriceResource => ({
-  check: call('POST /api/SellerPrice/Check'),
-  checkMany: call('POST /api/SellerPrice/CheckMany'),
-  customers: call('POST /api/SellerPrice/Customers'),
-})

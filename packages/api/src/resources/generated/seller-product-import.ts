@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `upload` must be. */
-export const uploadRules: FileRules = { maxSizeMB: 10, messages: { maxSize: '文件大小不能超过10MB' } }
+export const sellerProductImportUploadRules: FileRules = { maxSizeMB: 10, messages: { maxSize: '文件大小不能超过10MB' } }
 
 /** Imports of products from a table. */
 export interface SellerProductImportResource {
@@ -30,17 +30,3 @@ export interface SellerProductImportResource {
   /** Discards an import that is not written. Needs the permission `product.manage`. */
   readonly discard: CallFunction<'POST /api/SellerProductImport/Discard'>
 }
-
-export const sellerProductImportResource = ({ call, sendFile }: Bind): SellerProductImportResource => ({
-  template: call('POST /api/SellerProductImport/Template'),
-  list: call('POST /api/SellerProductImport/List'),
-  detail: call('POST /api/SellerProductImport/Detail'),
-  rows: call('POST /api/SellerProductImport/Rows'),
-  upload: sendFile('POST /api/SellerProductImport/Upload', { field: 'file', rules: uploadRules }),
-  addPictures: call('POST /api/SellerProductImport/AddPictures'),
-  start: call('POST /api/SellerProductImport/Start'),
-  pause: call('POST /api/SellerProductImport/Pause'),
-  resume: call('POST /api/SellerProductImport/Resume'),
-  undo: call('POST /api/SellerProductImport/Undo'),
-  discard: call('POST /api/SellerProductImport/Discard'),
-})

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `uploadPicture` must be. */
-export const uploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
+export const sellerProductUploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
 
 /** Products as the seller keeps them. */
 export interface SellerProductResource {
@@ -40,22 +40,3 @@ export interface SellerProductResource {
   /** Changes the tax rates of products, for every order from now on; those that cannot be changed return why. Each names its rate, so that a change is taken back by a request of the same kind. A draft that has another rate gives way. Prices include the tax and stay. Needs the permission `product.manage`. */
   readonly setTaxRate: CallFunction<'POST /api/SellerProduct/SetTaxRate'>
 }
-
-export const sellerProductResource = ({ call, sendFile }: Bind): SellerProductResource => ({
-  list: call('POST /api/SellerProduct/List'),
-  choices: call('POST /api/SellerProduct/Choices'),
-  detail: call('POST /api/SellerProduct/Detail'),
-  fieldChoices: call('POST /api/SellerProduct/FieldChoices'),
-  create: call('POST /api/SellerProduct/Create'),
-  saveDraft: call('POST /api/SellerProduct/SaveDraft'),
-  discardDraft: call('POST /api/SellerProduct/DiscardDraft'),
-  publish: call('POST /api/SellerProduct/Publish'),
-  history: call('POST /api/SellerProduct/History'),
-  uploadPicture: sendFile('POST /api/SellerProduct/UploadPicture', { field: 'file', rules: uploadPictureRules }),
-  setPictures: call('POST /api/SellerProduct/SetPictures'),
-  setPrice: call('POST /api/SellerProduct/SetPrice'),
-  setStock: call('POST /api/SellerProduct/SetStock'),
-  shelve: call('POST /api/SellerProduct/Shelve'),
-  setCategory: call('POST /api/SellerProduct/SetCategory'),
-  setTaxRate: call('POST /api/SellerProduct/SetTaxRate'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Template answers that the staff put into their messages to customers. */
 export interface SellerReplyTemplateResource {
@@ -12,10 +12,3 @@ export interface SellerReplyTemplateResource {
   /** Deletes a template answer. What was sent with it stays. Needs the permission `service.manage`. */
   readonly delete: CallFunction<'POST /api/SellerReplyTemplate/Delete'>
 }
-
-export const sellerReplyTemplateResource = ({ call }: Bind): SellerReplyTemplateResource => ({
-  list: call('POST /api/SellerReplyTemplate/List'),
-  create: call('POST /api/SellerReplyTemplate/Create'),
-  save: call('POST /api/SellerReplyTemplate/Save'),
-  delete: call('POST /api/SellerReplyTemplate/Delete'),
-})

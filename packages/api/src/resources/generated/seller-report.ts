@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** What was sold, to whom, and what came of it. */
 export interface SellerReportResource {
@@ -34,21 +34,3 @@ export interface SellerReportResource {
   /** Returns what reports can be narrowed to. Needs the permission `report.view` or `cost.view`. */
   readonly choices: CallFunction<'POST /api/SellerReport/Choices'>
 }
-
-export const sellerReportResource = ({ call, download }: Bind): SellerReportResource => ({
-  sales: call('POST /api/SellerReport/Sales'),
-  salesExport: download('POST /api/SellerReport/SalesExport'),
-  margin: call('POST /api/SellerReport/Margin'),
-  marginExport: download('POST /api/SellerReport/MarginExport'),
-  fulfilment: call('POST /api/SellerReport/Fulfilment'),
-  fulfilmentExport: download('POST /api/SellerReport/FulfilmentExport'),
-  churn: call('POST /api/SellerReport/Churn'),
-  churnExport: download('POST /api/SellerReport/ChurnExport'),
-  turnover: call('POST /api/SellerReport/Turnover'),
-  turnoverExport: download('POST /api/SellerReport/TurnoverExport'),
-  agreements: call('POST /api/SellerReport/Agreements'),
-  agreementsExport: download('POST /api/SellerReport/AgreementsExport'),
-  misses: call('POST /api/SellerReport/Misses'),
-  missesExport: download('POST /api/SellerReport/MissesExport'),
-  choices: call('POST /api/SellerReport/Choices'),
-})

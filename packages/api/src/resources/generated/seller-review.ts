@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Reviews of products as the seller replies to them, and hides them. */
 export interface SellerReviewResource {
@@ -12,10 +12,3 @@ export interface SellerReviewResource {
   /** Shows a hidden review again. Needs the permission `service.manage`. */
   readonly show: CallFunction<'POST /api/SellerReview/Show'>
 }
-
-export const sellerReviewResource = ({ call }: Bind): SellerReviewResource => ({
-  list: call('POST /api/SellerReview/List'),
-  reply: call('POST /api/SellerReview/Reply'),
-  hide: call('POST /api/SellerReview/Hide'),
-  show: call('POST /api/SellerReview/Show'),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** Roles: what the seller’s staff may do. */
 export interface SellerRoleResource {
@@ -14,11 +14,3 @@ export interface SellerRoleResource {
   /** Deletes a role that nobody has. Needs the permission `staff.manage`. */
   readonly delete: CallFunction<'POST /api/SellerRole/Delete'>
 }
-
-export const sellerRoleResource = ({ call }: Bind): SellerRoleResource => ({
-  list: call('POST /api/SellerRole/List'),
-  detail: call('POST /api/SellerRole/Detail'),
-  save: call('POST /api/SellerRole/Save'),
-  copy: call('POST /api/SellerRole/Copy'),
-  delete: call('POST /api/SellerRole/Delete'),
-})

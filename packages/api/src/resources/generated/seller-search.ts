@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The words of the search, as the seller looks after them. */
 export interface SellerSearchResource {
@@ -20,14 +20,3 @@ export interface SellerSearchResource {
   /** Deletes a pinned word. Needs the permission `content.manage`. */
   readonly deletePin: CallFunction<'POST /api/SellerSearch/DeletePin'>
 }
-
-export const sellerSearchResource = ({ call }: Bind): SellerSearchResource => ({
-  list: call('POST /api/SellerSearch/List'),
-  setIgnored: call('POST /api/SellerSearch/SetIgnored'),
-  addSynonym: call('POST /api/SellerSearch/AddSynonym'),
-  saveSynonym: call('POST /api/SellerSearch/SaveSynonym'),
-  deleteSynonym: call('POST /api/SellerSearch/DeleteSynonym'),
-  addPin: call('POST /api/SellerSearch/AddPin'),
-  savePin: call('POST /api/SellerSearch/SavePin'),
-  deletePin: call('POST /api/SellerSearch/DeletePin'),
-})

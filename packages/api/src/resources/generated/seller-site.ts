@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `uploadLogo` must be. */
-export const uploadLogoRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
+export const sellerSiteUploadLogoRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
 
 /** What the site shows of itself, as the seller sets it. */
 export interface SellerSiteResource {
@@ -14,9 +14,3 @@ export interface SellerSiteResource {
   /** Uploads a logo or an icon of the site and returns its address. As `SellerProduct/UploadPicture`. `Save` keeps it; one that is never saved is deleted after a day. Needs the permission `content.manage`. */
   readonly uploadLogo: SendFileFunction<'POST /api/SellerSite/UploadLogo'>
 }
-
-export const sellerSiteResource = ({ call, sendFile }: Bind): SellerSiteResource => ({
-  detail: call('POST /api/SellerSite/Detail'),
-  save: call('POST /api/SellerSite/Save'),
-  uploadLogo: sendFile('POST /api/SellerSite/UploadLogo', { field: 'file', rules: uploadLogoRules }),
-})

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
 export interface SellerStaffResource {
@@ -20,14 +20,3 @@ export interface SellerStaffResource {
   /** Switches the second factor of an account off, for one who lost theirs, and ends its sessions. Their password alone logs in then, so make sure who asks. Where a role demands a factor, nothing is open but setting up another one. Needs the permission `staff.manage`. */
   readonly secondFactorReset: CallFunction<'POST /api/SellerStaff/SecondFactorReset'>
 }
-
-export const sellerStaffResource = ({ call }: Bind): SellerStaffResource => ({
-  list: call('POST /api/SellerStaff/List'),
-  detail: call('POST /api/SellerStaff/Detail'),
-  save: call('POST /api/SellerStaff/Save'),
-  enable: call('POST /api/SellerStaff/Enable'),
-  handOver: call('POST /api/SellerStaff/HandOver'),
-  resetPwd: call('POST /api/SellerStaff/ResetPwd'),
-  endSessions: call('POST /api/SellerStaff/EndSessions'),
-  secondFactorReset: call('POST /api/SellerStaff/SecondFactorReset'),
-})

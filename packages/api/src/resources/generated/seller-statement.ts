@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Statements of the seller’s customers, and the terms on which they are made. */
 export interface SellerStatementResource {
@@ -20,14 +20,3 @@ export interface SellerStatementResource {
   /** Sets the terms on which a customer buys on account, for the statements that are made from now on. Needs the permission `money.manage`. */
   readonly saveTerms: CallFunction<'POST /api/SellerStatement/SaveTerms'>
 }
-
-export const sellerStatementResource = ({ call, download }: Bind): SellerStatementResource => ({
-  list: call('POST /api/SellerStatement/List'),
-  detail: call('POST /api/SellerStatement/Detail'),
-  make: call('POST /api/SellerStatement/Make'),
-  answer: call('POST /api/SellerStatement/Answer'),
-  postpone: call('POST /api/SellerStatement/Postpone'),
-  download: download('POST /api/SellerStatement/Download'),
-  terms: call('POST /api/SellerStatement/Terms'),
-  saveTerms: call('POST /api/SellerStatement/SaveTerms'),
-})

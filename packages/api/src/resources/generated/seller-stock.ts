@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `importCheck` must be. */
-export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+export const sellerStockImportCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Stock by warehouse, as the seller keeps it. */
 export interface SellerStockResource {
@@ -20,12 +20,3 @@ export interface SellerStockResource {
   /** Writes a count of several products; rows that cannot be written return why. Rows as `SellerStock/ImportCheck` returned them. Each is a count as with `Adjust`. Needs the permission `stock.manage`. */
   readonly import: CallFunction<'POST /api/SellerStock/Import'>
 }
-
-export const sellerStockResource = ({ call, sendFile }: Bind): SellerStockResource => ({
-  list: call('POST /api/SellerStock/List'),
-  movements: call('POST /api/SellerStock/Movements'),
-  adjust: call('POST /api/SellerStock/Adjust'),
-  setWarning: call('POST /api/SellerStock/SetWarning'),
-  importCheck: sendFile('POST /api/SellerStock/ImportCheck', { field: 'file', rules: importCheckRules }),
-  import: call('POST /api/SellerStock/Import'),
-})

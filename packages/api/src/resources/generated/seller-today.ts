@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** What waits for the seller’s staff today, and what was sold. */
 export interface SellerTodayResource {
@@ -12,10 +12,3 @@ export interface SellerTodayResource {
   /** Marks the caller’s notices of an agreement as read. An agreement of which the caller has none is ignored. Needs the permission `price.view`. */
   readonly read: CallFunction<'POST /api/SellerToday/Read'>
 }
-
-export const sellerTodayResource = ({ call }: Bind): SellerTodayResource => ({
-  waiting: call('POST /api/SellerToday/Waiting'),
-  sales: call('POST /api/SellerToday/Sales'),
-  notices: call('POST /api/SellerToday/Notices'),
-  read: call('POST /api/SellerToday/Read'),
-})

@@ -1,34 +1,34 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind } from '../bind.ts'
-import { madeWhenUsed } from '../made-when-used.ts'
-import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
-import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
-import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
-import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
-import { sellerAnnouncementResource, type SellerAnnouncementResource } from './seller-announcement.ts'
-import { sellerAttributeResource, type SellerAttributeResource } from './seller-attribute.ts'
-import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
-import { sellerBrandResource, type SellerBrandResource } from './seller-brand.ts'
-import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
-import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
-import { sellerHelpResource, type SellerHelpResource } from './seller-help.ts'
-import { sellerHomeResource, type SellerHomeResource } from './seller-home.ts'
-import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
-import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invoice.ts'
-import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
-import { sellerPaymentResource, type SellerPaymentResource } from './seller-payment.ts'
-import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
-import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
-import { sellerReplyTemplateResource, type SellerReplyTemplateResource } from './seller-reply-template.ts'
-import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
-import { sellerReviewResource, type SellerReviewResource } from './seller-review.ts'
-import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
-import { sellerSearchResource, type SellerSearchResource } from './seller-search.ts'
-import { sellerSiteResource, type SellerSiteResource } from './seller-site.ts'
-import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
-import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
-import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
-import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
+import type { ResourceTable } from '../made-of-tables.ts'
+import { sellerProductImportUploadRules, type SellerProductImportResource } from './seller-product-import.ts'
+import type { SellerAccountResource } from './seller-account.ts'
+import type { SellerAfterSalesResource } from './seller-after-sales.ts'
+import type { SellerAgreementResource } from './seller-agreement.ts'
+import type { SellerAnnouncementResource } from './seller-announcement.ts'
+import type { SellerAttributeResource } from './seller-attribute.ts'
+import type { SellerAuditResource } from './seller-audit.ts'
+import type { SellerBrandResource } from './seller-brand.ts'
+import type { SellerCategoryResource } from './seller-category.ts'
+import type { SellerCustomerResource } from './seller-customer.ts'
+import type { SellerHelpResource } from './seller-help.ts'
+import { sellerHomeUploadPictureRules, type SellerHomeResource } from './seller-home.ts'
+import type { SellerInquiryResource } from './seller-inquiry.ts'
+import { sellerInvoiceUploadRules, type SellerInvoiceResource } from './seller-invoice.ts'
+import { sellerOrderShipCheckRules, type SellerOrderResource } from './seller-order.ts'
+import { sellerPaymentImportCheckRules, type SellerPaymentResource } from './seller-payment.ts'
+import type { SellerPriceResource } from './seller-price.ts'
+import { sellerProductUploadPictureRules, type SellerProductResource } from './seller-product.ts'
+import type { SellerReplyTemplateResource } from './seller-reply-template.ts'
+import type { SellerReportResource } from './seller-report.ts'
+import type { SellerReviewResource } from './seller-review.ts'
+import type { SellerRoleResource } from './seller-role.ts'
+import type { SellerSearchResource } from './seller-search.ts'
+import { sellerSiteUploadLogoRules, type SellerSiteResource } from './seller-site.ts'
+import type { SellerStaffResource } from './seller-staff.ts'
+import type { SellerStatementResource } from './seller-statement.ts'
+import { sellerStockImportCheckRules, type SellerStockResource } from './seller-stock.ts'
+import type { SellerTodayResource } from './seller-today.ts'
+import type { CaptchaResource } from './captcha.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
@@ -88,36 +88,50 @@ export interface SellerResources {
   readonly sellerStock: SellerStockResource
   /** What waits for the seller’s staff today, and what was sold. */
   readonly sellerToday: SellerTodayResource
+  /** The slide captcha. */
+  readonly captcha: CaptchaResource
 }
 
-export const sellerResourcesOf = (bind: Bind): SellerResources =>
-  madeWhenUsed<SellerResources>({
-    sellerProductImport: () => sellerProductImportResource(bind),
-    sellerAccount: () => sellerAccountResource(bind),
-    sellerAfterSales: () => sellerAfterSalesResource(bind),
-    sellerAgreement: () => sellerAgreementResource(bind),
-    sellerAnnouncement: () => sellerAnnouncementResource(bind),
-    sellerAttribute: () => sellerAttributeResource(bind),
-    sellerAudit: () => sellerAuditResource(bind),
-    sellerBrand: () => sellerBrandResource(bind),
-    sellerCategory: () => sellerCategoryResource(bind),
-    sellerCustomer: () => sellerCustomerResource(bind),
-    sellerHelp: () => sellerHelpResource(bind),
-    sellerHome: () => sellerHomeResource(bind),
-    sellerInquiry: () => sellerInquiryResource(bind),
-    sellerInvoice: () => sellerInvoiceResource(bind),
-    sellerOrder: () => sellerOrderResource(bind),
-    sellerPayment: () => sellerPaymentResource(bind),
-    sellerPrice: () => sellerPriceResource(bind),
-    sellerProduct: () => sellerProductResource(bind),
-    sellerReplyTemplate: () => sellerReplyTemplateResource(bind),
-    sellerReport: () => sellerReportResource(bind),
-    sellerReview: () => sellerReviewResource(bind),
-    sellerRole: () => sellerRoleResource(bind),
-    sellerSearch: () => sellerSearchResource(bind),
-    sellerSite: () => sellerSiteResource(bind),
-    sellerStaff: () => sellerStaffResource(bind),
-    sellerStatement: () => sellerStatementResource(bind),
-    sellerStock: () => sellerStockResource(bind),
-    sellerToday: () => sellerTodayResource(bind),
-  })
+export const sellerTable: ResourceTable<SellerResources> = {
+  methods: {
+    sellerProductImport: 'template list detail rows sendFile:upload addPictures start pause resume undo discard',
+    sellerAccount: 'login activate secondFactor refreshToken unLock viewer logout changePassword secondFactorStart secondFactorConfirm',
+    sellerAfterSales: 'list detail approve reject ask fillExpress receive finish',
+    sellerAgreement: 'list parties detail rows products create save begin write discard send takeBack judge end renew',
+    sellerAnnouncement: 'list detail parties preview create save publish takeDown',
+    sellerAttribute: 'all values create save move delete mergePlan merge saveValue deleteValue valueMergePlan mergeValue',
+    sellerAudit: 'list download:export',
+    sellerBrand: 'all create save move delete mergePlan merge',
+    sellerCategory: 'tree create save move setMargin mergePlan merge',
+    sellerCustomer: 'list managers groups detail create save saveDelivery invite viewAs',
+    sellerHelp: 'pages detail versions preview saveDraft publish restore',
+    sellerHome: 'detail saveDraft discardDraft publish cancelPlan restore versions sendFile:uploadPicture preview shareDraft shared',
+    sellerInquiry: 'list detail candidates history saveDraft quote markUnavailable message',
+    sellerInvoice: 'list detail approve reject ask sendFile:upload issue redIssue redReject download:download resend',
+    sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
+    sellerPayment: 'list detail customers create claim match payOrder unmatch void sendFile:importCheck import',
+    sellerPrice: 'check checkMany customers',
+    sellerProduct: 'list choices detail fieldChoices create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
+    sellerReplyTemplate: 'list create save delete',
+    sellerReport: 'sales download:salesExport margin download:marginExport fulfilment download:fulfilmentExport churn download:churnExport turnover download:turnoverExport agreements download:agreementsExport misses download:missesExport choices',
+    sellerReview: 'list reply hide show',
+    sellerRole: 'list detail save copy delete',
+    sellerSearch: 'list setIgnored addSynonym saveSynonym deleteSynonym addPin savePin deletePin',
+    sellerSite: 'detail save sendFile:uploadLogo',
+    sellerStaff: 'list detail save enable handOver resetPwd endSessions secondFactorReset',
+    sellerStatement: 'list detail make answer postpone download:download terms saveTerms',
+    sellerStock: 'list movements adjust setWarning sendFile:importCheck import',
+    sellerToday: 'waiting sales notices read',
+    captcha: 'challenge verify',
+  },
+  files: {
+    'POST /api/SellerProductImport/Upload': { field: 'file', rules: sellerProductImportUploadRules },
+    'POST /api/SellerHome/UploadPicture': { field: 'file', rules: sellerHomeUploadPictureRules },
+    'POST /api/SellerInvoice/Upload': { field: 'file', rules: sellerInvoiceUploadRules },
+    'POST /api/SellerOrder/ShipCheck': { field: 'file', rules: sellerOrderShipCheckRules },
+    'POST /api/SellerPayment/ImportCheck': { field: 'file', rules: sellerPaymentImportCheckRules },
+    'POST /api/SellerProduct/UploadPicture': { field: 'file', rules: sellerProductUploadPictureRules },
+    'POST /api/SellerSite/UploadLogo': { field: 'file', rules: sellerSiteUploadLogoRules },
+    'POST /api/SellerStock/ImportCheck': { field: 'file', rules: sellerStockImportCheckRules },
+  },
+}

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { CallFunction } from '../bind.ts'
 
 /** The cart. */
 export interface ShoppingCartResource {
@@ -24,16 +24,3 @@ export interface ShoppingCartResource {
   /** Removes lines from the cart and saves them as favourites. Returns the cart after the change. Needs the permission `purchase`. */
   readonly moveToFavorite: CallFunction<'POST /api/ShoppingCart/MoveToFavorite'>
 }
-
-export const shoppingCartResource = ({ call }: Bind): ShoppingCartResource => ({
-  count: call('POST /api/ShoppingCart/Count'),
-  addToCart: call('POST /api/ShoppingCart/AddToCart'),
-  buyNow: call('POST /api/ShoppingCart/BuyNow'),
-  youLike: call('POST /api/ShoppingCart/YouLike/订单/6'),
-  list: call('POST /api/ShoppingCart/List'),
-  update: call('POST /api/ShoppingCart/Update'),
-  remove: call('POST /api/ShoppingCart/Remove'),
-  select: call('POST /api/ShoppingCart/Select'),
-  clear: call('POST /api/ShoppingCart/Clear'),
-  moveToFavorite: call('POST /api/ShoppingCart/MoveToFavorite'),
-})

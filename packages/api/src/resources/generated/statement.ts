@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Statements of what a company bought on account: confirmed or disputed line by line. */
 export interface StatementResource {
@@ -18,13 +18,3 @@ export interface StatementResource {
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. Needs the permission `invoice.view`. */
   readonly download: DownloadFunction<'POST /api/Statement/Download'>
 }
-
-export const statementResource = ({ call, download }: Bind): StatementResource => ({
-  list: call('POST /api/Statement/List'),
-  detail: call('POST /api/Statement/Detail'),
-  confirm: call('POST /api/Statement/Confirm'),
-  dispute: call('POST /api/Statement/Dispute'),
-  withdraw: call('POST /api/Statement/Withdraw'),
-  postpone: call('POST /api/Statement/Postpone'),
-  download: download('POST /api/Statement/Download'),
-})

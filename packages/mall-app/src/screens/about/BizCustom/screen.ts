@@ -8,7 +8,7 @@ export const aboutBizCustom = defineScreen({
   kind: 'page',
   load: async () => (await import('./BizCustom.tsx')).BizCustom,
   stories: { never: ['LongContent'] },
-  budgetKb: 170.4,
+  budgetKb: 168.8,
 })
 
 declare module '../../../site/routes.ts' {

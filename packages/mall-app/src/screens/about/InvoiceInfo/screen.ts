@@ -8,7 +8,7 @@ export const aboutInvoice = defineScreen({
   kind: 'page',
   load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
   stories: { also: ['Empty'] },
-  budgetKb: 169.9,
+  budgetKb: 168.3,
 })
 
 declare module '../../../site/routes.ts' {

@@ -6,7 +6,7 @@ export const invitation = defineScreen({
   layout: 'none',
   access: 'public',
   kind: 'form',
-  budgetKb: 189.1,
+  budgetKb: 187.5,
   load: async () => (await import('./Invitation.tsx')).Invitation,
   stories: { also: ['Over'], never: ['Loading', 'Failed'] },
 })

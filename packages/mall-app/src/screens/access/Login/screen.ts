@@ -6,7 +6,7 @@ export const login = defineScreen({
   layout: 'none',
   access: 'public',
   kind: 'form',
-  budgetKb: 189.4,
+  budgetKb: 187.8,
   query: reads<{ ReturnUrl?: string }>(),
   load: async () => (await import('./Login.tsx')).Login,
   stories: { never: ['Loading'] },

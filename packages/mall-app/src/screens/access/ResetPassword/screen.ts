@@ -6,7 +6,7 @@ export const resetPassword = defineScreen({
   layout: 'none',
   access: 'public',
   kind: 'form',
-  budgetKb: 190.3,
+  budgetKb: 188.7,
   query: reads<{ Purpose?: 'unlock' }>(),
   load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
   stories: { also: ['InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Done'], never: ['InvalidInput'] },

@@ -1,7 +1,7 @@
 import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const weChatWorkAuth = defineScreen({
-  budgetKb: 188,
+  budgetKb: 186.4,
   path: '/wechat-work-auth',
   name: '企业微信授权',
   layout: 'none',

@@ -6,7 +6,7 @@ export const afterSalesApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 223.5,
+  budgetKb: 221.9,
   query: reads<{ OrderNo?: string; LineId?: number }>(),
   load: async () => (await import('./AfterSalesApply.tsx')).AfterSalesApply,
   stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },

@@ -6,7 +6,7 @@ export const afterSalesDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 180,
+  budgetKb: 178.4,
   accepts: ({ ReturnOrderId = '' }) => /^SH\d{12,18}$/.test(ReturnOrderId),
   load: async () => (await import('./AfterSalesDetail.tsx')).AfterSalesDetail,
 })

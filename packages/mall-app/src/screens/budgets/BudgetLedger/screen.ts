@@ -8,7 +8,7 @@ export const budgetLedger = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 201.3,
+  budgetKb: 199.7,
   query: reads<ListAddress<typeof budgetLedgerList>>(),
   load: async () => (await import('./BudgetLedger.tsx')).BudgetLedger,
   accepts: ({ id = '' }) => /^[1-9]\d{0,8}$/.test(id),

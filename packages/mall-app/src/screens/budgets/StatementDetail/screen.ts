@@ -6,7 +6,7 @@ export const statement = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 183.3,
+  budgetKb: 181.7,
   load: async () => (await import('./StatementDetail.tsx')).StatementDetail,
   accepts: ({ no = '' }) => /^DZ\d{12}$/i.test(no),
 })

@@ -8,7 +8,7 @@ export const statements = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 198.3,
+  budgetKb: 196.7,
   query: reads<ListAddress<typeof statementsList>>(),
   load: async () => (await import('./Statements.tsx')).Statements,
 })

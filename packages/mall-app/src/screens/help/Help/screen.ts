@@ -8,7 +8,7 @@ export const help = defineScreen({
   kind: 'page',
   load: async () => (await import('./Help.tsx')).Help,
   stories: { also: ['FilteredEmpty'] },
-  budgetKb: 179,
+  budgetKb: 177.4,
 })
 
 declare module '../../../site/routes.ts' {

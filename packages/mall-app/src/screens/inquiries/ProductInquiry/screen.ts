@@ -8,7 +8,7 @@ export const productInquiry = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 214.5,
+  budgetKb: 212.9,
   // With a product, or the words of a search that found none, a new inquiry begins.
   query: reads<ListAddress<typeof productInquiryList> & { ProductCode?: string; Wanted?: string }>(),
   load: async () => (await import('./ProductInquiry.tsx')).ProductInquiry,

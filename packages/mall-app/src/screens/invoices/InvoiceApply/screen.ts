@@ -8,7 +8,7 @@ export const invoiceApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 204.5,
+  budgetKb: 202.9,
   query: reads<ListAddress<typeof invoiceApplyList>>(),
   load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })

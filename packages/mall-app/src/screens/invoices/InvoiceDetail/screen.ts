@@ -6,7 +6,7 @@ export const invoice = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 184.5,
+  budgetKb: 182.9,
   query: reads<{ id: string }>(),
   load: async () => (await import('./InvoiceDetail.tsx')).InvoiceDetail,
 })

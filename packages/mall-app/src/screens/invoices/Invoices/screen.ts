@@ -8,7 +8,7 @@ export const invoices = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.6,
+  budgetKb: 202.0,
   query: reads<ListAddress<typeof invoicesList>>(),
   load: async () => (await import('./Invoices.tsx')).Invoices,
 })

@@ -8,7 +8,7 @@ export const manageAccount = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.9,
+  budgetKb: 202.3,
   query: reads<ListAddress<typeof accountsList>>(),
   load: async () => (await import('./Accounts.tsx')).Accounts,
 })

@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 202.1,
+  budgetKb: 200.5,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

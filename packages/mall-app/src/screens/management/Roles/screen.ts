@@ -8,7 +8,7 @@ export const manageRole = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 202,
+  budgetKb: 200.4,
   query: reads<ListAddress<typeof rolesList>>(),
   load: async () => (await import('./Roles.tsx')).Roles,
 })

@@ -6,7 +6,7 @@ export const orderReview = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 203.2,
+  budgetKb: 201.6,
   accepts: ({ id = '' }) => /^[A-Z0-9]{8,32}$/.test(id),
   load: async () => (await import('./OrderReview.tsx')).OrderReview,
   stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },

@@ -10,7 +10,7 @@ export const orders = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof ordersList>>(),
   load: async () => (await import('./Orders.tsx')).Orders,
-  budgetKb: 210.8,
+  budgetKb: 209.2,
   stories: { also: ['InvalidInput', 'Submitting'] },
 })
 

@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 200.2,
+  budgetKb: 198.6,
 })
 
 declare module '../../../site/routes.ts' {

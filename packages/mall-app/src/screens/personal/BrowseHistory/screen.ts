@@ -10,7 +10,7 @@ export const browseHistory = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
-  budgetKb: 179.8,
+  budgetKb: 178.2,
 })
 
 declare module '../../../site/routes.ts' {

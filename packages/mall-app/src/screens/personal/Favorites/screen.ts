@@ -10,7 +10,7 @@ export const favorites = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./Favorites.tsx')).Favorites,
-  budgetKb: 179.8,
+  budgetKb: 178.2,
 })
 
 declare module '../../../site/routes.ts' {

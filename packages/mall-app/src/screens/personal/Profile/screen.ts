@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 216,
+  budgetKb: 214.4,
 })
 
 declare module '../../../site/routes.ts' {

@@ -8,7 +8,7 @@ export const reportDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 200.7,
+  budgetKb: 199.1,
   query: reads<ListAddress<typeof departmentReportList>>(),
   load: async () => (await import('./DepartmentReport.tsx')).DepartmentReport,
   stories: { also: ['InvalidInput'] },

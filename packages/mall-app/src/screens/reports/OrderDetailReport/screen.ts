@@ -8,7 +8,7 @@ export const reportOrderDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 199.9,
+  budgetKb: 198.3,
   query: reads<ListAddress<typeof orderDetailReportList>>(),
   load: async () => (await import('./OrderDetailReport.tsx')).OrderDetailReport,
   stories: { also: ['InvalidInput'] },

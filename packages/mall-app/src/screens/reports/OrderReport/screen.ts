@@ -8,7 +8,7 @@ export const reportOrder = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 199.9,
+  budgetKb: 198.3,
   query: reads<ListAddress<typeof orderReportList>>(),
   load: async () => (await import('./OrderReport.tsx')).OrderReport,
   stories: { also: ['InvalidInput'] },

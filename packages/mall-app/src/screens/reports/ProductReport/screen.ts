@@ -8,7 +8,7 @@ export const reportProduct = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 199.8,
+  budgetKb: 198.2,
   query: reads<ListAddress<typeof productReportList>>(),
   load: async () => (await import('./ProductReport.tsx')).ProductReport,
   stories: { also: ['InvalidInput'] },

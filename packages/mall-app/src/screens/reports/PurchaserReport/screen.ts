@@ -8,7 +8,7 @@ export const reportPurchaser = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 199.8,
+  budgetKb: 198.2,
   query: reads<ListAddress<typeof purchaserReportList>>(),
   load: async () => (await import('./PurchaserReport.tsx')).PurchaserReport,
   stories: { also: ['InvalidInput'] },

@@ -9,7 +9,7 @@ export const deepseek = defineScreen({
   query: reads<{ Session?: string }>(),
   load: async () => (await import('./Adviser.tsx')).Adviser,
   stories: { also: ['Empty', 'InvalidInput'] },
-  budgetKb: 193.7,
+  budgetKb: 192.1,
 })
 
 declare module '../../../site/routes.ts' {

@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 175,
+  budgetKb: 173.4,
 })
 
 declare module '../../../site/routes.ts' {

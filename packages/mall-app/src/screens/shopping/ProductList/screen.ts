@@ -9,7 +9,7 @@ export const productList = defineScreen({
   query: reads<{ Keyword?: string; Cid?: number | null; ImageKey?: string; Brands?: string | number; Agreed?: 1 }>(),
   load: async () => (await import('./ProductList.tsx')).ProductList,
   stories: { also: ['Visitor', 'InvalidInput'] },
-  budgetKb: 185,
+  budgetKb: 183.4,
 })
 
 declare module '../../../site/routes.ts' {

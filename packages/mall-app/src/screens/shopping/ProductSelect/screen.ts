@@ -10,7 +10,7 @@ export const productSelect = defineScreen({
   query: reads<SelectAddress>(),
   load: async () => (await import('./ProductSelect.tsx')).ProductSelect,
   stories: { also: ['Empty'] },
-  budgetKb: 227.6,
+  budgetKb: 226.0,
 })
 
 declare module '../../../site/routes.ts' {

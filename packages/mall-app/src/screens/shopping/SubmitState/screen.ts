@@ -8,7 +8,7 @@ export const submitState = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./SubmitState.tsx')).SubmitState,
-  budgetKb: 174,
+  budgetKb: 172.4,
 })
 
 declare module '../../../site/routes.ts' {
