@@ -101,8 +101,9 @@ export class MallError extends Error {
   readonly path?: string
   readonly requestId?: string
   /**
-   * For programs: `MsgHeader.Code`, such as `WRONG_PASSWORD`; `errorCodes` of `@mall/api/contract` lists them with their meanings. Absent without a
-   * response, and from a server that sends none.
+   * For programs: `MsgHeader.Code`, such as `WRONG_PASSWORD`; `errorCodes` of `@mall/api/contract` lists them with their meanings. Of kind `unauthorized` it is there
+   * without a response too: `UNAUTHORIZED` where nobody is logged in any more, `SESSION_EXPIRED` or `ACCOUNT_DISABLED` where the refresh was refused. Otherwise absent
+   * without a response, and from a server that sends none.
    */
   readonly code?: MallErrorCode
   /** Seconds after which the response asks to try again (`Retry-After`), as 429 and 503 may. */

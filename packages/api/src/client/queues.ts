@@ -34,8 +34,8 @@ const tokensOf = (body: unknown) => {
   return typeof Token === 'string' && Token && typeof RefreshToken === 'string' && RefreshToken ? { Token, RefreshToken } : null
 }
 
-const expired = { reason: 'refresh-failed', message: messages.expired } as const
-const disabled = { reason: 'account-disabled', message: messages.disabled } as const
+const expired = { reason: 'refresh-failed', message: messages.expired, code: 'SESSION_EXPIRED' } as const
+const disabled = { reason: 'account-disabled', message: messages.disabled, code: 'ACCOUNT_DISABLED' } as const
 
 /** What was lifted and set up when a call was sent: what came since is no reason to ask again. */
 export interface Marks {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../contract/codes.ts'
 import { isMallError, MallError, messages } from '../errors.ts'
 import { ownerOf, type Session, type SessionState } from '../session/session.ts'
 import { sleep, waitFor } from '../wait.ts'
@@ -14,6 +15,8 @@ interface Refusal {
   readonly reason: SessionEndReason
   /** For the person. */
   readonly message: string
+  /** For programs. */
+  readonly code: ErrorCode
 }
 
 /** A new pair, or why the session is refused one. */
@@ -75,7 +78,7 @@ export const createRefresh = ({ session, requestTokens, exclusive, onEnd, onLost
         }
         asked = onEnd(response.reason)
         if (asked) return
-        reject(new MallError('unauthorized', response.message, { path }))
+        reject(new MallError('unauthorized', response.message, { path, code: response.code }))
         session.clear()
         onLost(response.reason)
       }
@@ -125,7 +128,7 @@ export const createRefresh = ({ session, requestTokens, exclusive, onEnd, onLost
       if (now === null) {
         if (usedToken !== undefined) throw new SessionEndedError(path)
         onLost('missing')
-        throw new MallError('unauthorized', messages.missing, { path, status: 401 })
+        throw new MallError('unauthorized', messages.missing, { path, status: 401, code: 'UNAUTHORIZED' satisfies ErrorCode })
       }
       if (now.Token !== usedToken) return
       flight = underWay() ?? start(now, path)

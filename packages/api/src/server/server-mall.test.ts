@@ -165,7 +165,7 @@ describe('a refresh', () => {
   it('never happens where no cookie can be set: the pair would be lost', async () => {
     const server = scripted()
     const cookies = { get: () => kept(tokenOf(1, 'stale')) }
-    await expect(count({ fetch: server.fetch, cookies })).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(count({ fetch: server.fetch, cookies })).rejects.toMatchObject({ kind: 'unauthorized', code: 'SESSION_EXPIRED' })
     expect(server.count(refreshPath)).toBe(0)
     expect(() => createServerMall({ baseUrl, cookies }).session.set(loginOf(1, tokenOf(1, 'a'), 'r'))).toThrow('read-only')
   })

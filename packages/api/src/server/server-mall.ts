@@ -1,6 +1,7 @@
 import { isMallError, MallError, messages } from '../errors.ts'
 import type { MallOptions } from '../client/options.ts'
 import type { Contract } from '../contract/calls.ts'
+import type { ErrorCode } from '../contract/codes.ts'
 import type { AnyContract } from '../contract/types.ts'
 import { assemble, type Mall } from '../create-mall.ts'
 import { mallTable, type Resources } from '../resources/generated/index.ts'
@@ -50,7 +51,7 @@ export const createServerMall = <const C extends AnyContract = Contract>({ cooki
       // Tabs take turns by locks; requests share one outcome, and none waits for another user's.
       exclusive: (_name, work) => work(),
       shareRefresh: ({ RefreshToken }, ask) =>
-        cookies.set ? renewals.share(keyOf(RefreshToken), ask) : Promise.reject(new MallError('unauthorized', messages.expired, { path: '/api/Account/RefreshToken', status: 401 })),
+        cookies.set ? renewals.share(keyOf(RefreshToken), ask) : Promise.reject(new MallError('unauthorized', messages.expired, { path: '/api/Account/RefreshToken', status: 401, code: 'SESSION_EXPIRED' satisfies ErrorCode })),
     },
   )
   return {
