@@ -5,8 +5,8 @@ import { surroundings } from './example-surroundings.ts'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The documents of `@mall/ui` whose examples need nothing but the two packages, and those of `@mall/api` with examples in React. */
-export const ownDocuments: readonly string[] = ['ui/docs/**/*.md', 'api/README.md', 'api/docs/*.md']
+/** The documents of `@mall/ui` whose examples need nothing but the two packages, and those of `@mall/api`. */
+export const ownDocuments: readonly string[] = ['ui/docs/**/*.md', 'api/README.md', 'api/docs/**/*.md']
 
 /** JSX that stands alone is a statement; the semicolon keeps what comes before it from being compared with it. */
 const asModule = (code: string): string => `${code.replaceAll(/^(?=<[A-Za-z>])/gm, ';')}\nexport {}\n`
@@ -14,10 +14,11 @@ const asModule = (code: string): string => `${code.replaceAll(/^(?=<[A-Za-z>])/g
 /** The examples of a document as modules, each on the lines that it has in the document, which the compiler then names. */
 const modulesOf = (document: string): readonly (readonly [name: string, text: string])[] => {
   const text = readFileSync(join(packages, document), 'utf8')
-  const found = [...text.matchAll(/(?<=^```tsx\n).*?(?=^```$)/gms)]
-  return found.map(({ 0: code, index }, at) => {
-    const before = text.slice(0, index).split('\n').length - 1
-    return [`${document.replaceAll('/', '.').replace(/\.md$/, '')}.${at + 1}.tsx`, `${'\n'.repeat(before)}${asModule(code)}`]
+  const found = [...text.matchAll(/^```(tsx?)\n(.*?)(?=^```$)/gms)]
+  return found.map(({ 1: kind = 'ts', 2: code = '', index }, at) => {
+    // The fence is a line too.
+    const before = text.slice(0, index).split('\n').length
+    return [`${document.replaceAll('/', '.').replace(/\.md$/, '')}.${at + 1}.${kind}`, `${'\n'.repeat(before)}${asModule(code)}`]
   })
 }
 

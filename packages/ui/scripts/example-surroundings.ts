@@ -3,7 +3,8 @@
  * state of the page. A name that only one example needs is better declared in that example, where its reader sees the type.
  */
 export const surroundings = `
-import type { Mall } from '@mall/api'
+import type { Mall, SecurityInfo } from '@mall/api'
+import type { QueryCache, resetWithSession } from '@mall/api/query'
 import type { CallOutput, LoginInfo, OrderDetail, OrderSummary, ProductItem } from '@mall/api/contract'
 import type { ReactNode } from 'react'
 import type { CascaderNode } from '@mall/ui/cascader'
@@ -34,7 +35,8 @@ declare global {
   const errors: Readonly<Record<string, { readonly message: string } | undefined>>
   const formState: { readonly isDirty: boolean }
   const handleSubmit: (then: () => Promise<void>) => (event: object) => void
-  /** As TanStack Query has it. */
+  /** As TanStack Query has them. */
+  const client: Parameters<typeof resetWithSession>[1] & QueryCache & { readonly fetchQuery: <Value>(options: { readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value> }) => Promise<Value> }
   const mutation: { readonly isPending: boolean; readonly error: Error | null }
   const isFetching: boolean, isError: boolean, isPending: boolean, isSaving: boolean
 
@@ -47,6 +49,12 @@ declare global {
   const setClosed: Dispatch<boolean>, setDefault: Dispatch<boolean>, setAsking: Dispatch<boolean>, setSettings: Dispatch<readonly ColumnSetting[]>
   const save: () => Promise<void>, undo: () => void, renew: () => void, clear: () => void, logout: () => void, close: () => void, leave: () => void
   const logIn: (credential: string) => void, sendCode: () => void
+  /** Of a login. */
+  const Account: string, Password: string, CaptchaVerifyParam: string
+  const toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void, askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
+  const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
+  /** A file that was chosen, and a picture of the page. */
+  const file: File, image: HTMLImageElement
   const reload: () => void, search: (values: Readonly<Record<string, FormDataEntryValue>>) => void, go: (to: { readonly page: number; readonly pageSize: number }) => void
 }
 
