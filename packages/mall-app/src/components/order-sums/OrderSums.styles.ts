@@ -1,3 +1,4 @@
+import { Ledger } from '@mall/ui/ledger'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
@@ -11,5 +12,27 @@ export const SumsPlace = styled.div`
     ${media.tablet} {
       max-inline-size: none;
     }
+  }
+`
+
+/** A remark to the sum above it, without rules: on a line of its own it would look like one more cost. */
+export const Saved = styled(Ledger)`
+  padding-block-start: var(--mall-space-8);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  > div {
+    justify-content: end;
+    gap: var(--mall-space-8);
+    padding-block: 0;
+    border: 0;
+  }
+
+  dt {
+    color: var(--mall-text-secondary);
+  }
+
+  dd {
+    font-weight: 600;
   }
 `
