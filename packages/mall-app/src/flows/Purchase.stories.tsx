@@ -69,7 +69,7 @@ export const FromSearchToOrder = meta.story({
       before.budget = await shownBudget()
     })
     await step('Checks out', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '去结算' }))
+      await userEvent.click(await canvas.findByRole('button', { name: /^去结算/ }))
       await waitFor(() => expect(address()).toHaveTextContent('/shop/submit'))
     })
     await step('Submits', async () => {

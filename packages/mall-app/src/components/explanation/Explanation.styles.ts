@@ -6,7 +6,7 @@ export const Question = styled.button`
   padding: 0 var(--mall-space-4);
   border: 0;
   background: none;
-  color: var(--mall-text-secondary);
+  color: var(--question-ink, var(--mall-text-secondary));
   font: inherit;
   font-size: var(--mall-font-size-12);
   text-decoration: underline dotted;

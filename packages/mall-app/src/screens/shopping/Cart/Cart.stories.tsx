@@ -93,7 +93,7 @@ export const PricesHidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
     await expect(canvas.queryByText(/¥|NaN/)).toBeNull()
-    await expect(canvas.getByRole('button', { name: '去结算' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^去结算/ })).toBeEnabled()
   },
 })
 export const OnlyInvalid = meta.story({
@@ -182,7 +182,7 @@ export const WritesARemark = meta.story({
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('放前台{Enter}')
     await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('button', { name: '去结算' })).not.toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^去结算/ })).not.toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('放前台')
   },
 })
@@ -190,7 +190,7 @@ export const WritesARemark = meta.story({
 export const GoesOnToTheOrder = meta.story({
   render: connected,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '去结算' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^去结算/ }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/submit\?ids=\d/)
   },
 })

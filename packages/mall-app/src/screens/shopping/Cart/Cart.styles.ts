@@ -1,9 +1,6 @@
 import { GoodsList } from '@mall/app-kit/goods/Goods.styles.ts'
 import { media } from '@mall/ui/theme'
-import { styled } from 'styled-components'
-
-/** A long amount takes its width from the name. */
-const columns = '20px minmax(0, 1fr) minmax(96px, max-content) 112px minmax(104px, max-content) 64px'
+import { css, styled } from 'styled-components'
 
 /** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
@@ -22,16 +19,35 @@ export const BulkActions = styled.div`
 
     /* Of the buttons alone: a dialog that stands beside its button has controls of the usual size. */
     > button {
+      --mall-control-height: 40px;
       --mall-control-padding: 0;
       --mall-control-font-size: var(--mall-font-size-12);
     }
   }
 `
 
-export const Head = styled.div`
+/** Measures itself: the figures stand below the names where it is narrow. */
+export const Table = styled.section`
+  container-type: inline-size;
+`
+
+/** One grid for the head and all lines: a column is as wide as its longest figure, and the names have the rest. */
+export const Columns = styled.div`
+  ${media.desk} {
+    display: grid;
+    grid-template-columns: calc(20px + var(--mall-sheet-padding)) minmax(0, 1fr) repeat(4, max-content);
+    column-gap: var(--mall-space-12);
+  }
+`
+
+const row = css`
   display: grid;
-  grid-template-columns: ${columns};
-  gap: var(--mall-space-12);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+`
+
+export const Head = styled.div`
+  ${row}
   align-items: center;
   padding-inline: var(--mall-sheet-padding);
   border-block: 1px solid var(--mall-divider);
@@ -54,9 +70,6 @@ export const Head = styled.div`
   [data-part='actions'] {
     text-align: end;
   }
-  [data-part='quantity'] {
-    text-align: center;
-  }
 
   ${media.narrow} {
     display: block;
@@ -68,7 +81,7 @@ export const Head = styled.div`
 `
 
 export const Lines = styled.ul`
-  container-type: inline-size;
+  ${row}
   margin: 0;
   padding: 0;
   list-style: none;
@@ -76,13 +89,15 @@ export const Lines = styled.ul`
   > li + li {
     border-block-start: 1px solid var(--mall-divider);
   }
+
+  ${media.narrow} {
+    display: block;
+  }
 `
 
 /** The figures of a line stand on its first line, beside the name. */
 export const Line = styled.li`
-  display: grid;
-  grid-template-columns: ${columns};
-  gap: var(--mall-space-12);
+  ${row}
   align-items: start;
   padding: var(--mall-space-12) var(--mall-sheet-padding);
   font-size: var(--mall-font-size-14);
@@ -94,24 +109,52 @@ export const Line = styled.li`
     margin-inline-start: calc(-1 * var(--mall-space-4));
   }
 
+  > [data-part='amounts'] {
+    display: contents;
+  }
+
   > [data-part='price'],
-  > [data-part='subtotal'] {
+  [data-part='subtotal'] {
     display: grid;
     justify-items: end;
   }
 
+  > [data-part='price'] {
+    grid-template-columns: auto auto;
+    gap: 0 var(--mall-space-4);
+    align-items: baseline;
+    justify-content: end;
+  }
+
+  > [data-part='price'] > :first-child {
+    grid-column: 1 / -1;
+  }
+
   > [data-part='price'] > :first-child,
-  > [data-part='subtotal'] > :first-child {
+  [data-part='subtotal'] > :first-child {
     line-height: var(--mall-control-height);
   }
 
-  > [data-part='subtotal'] > * {
+  [data-part='subtotal'] > * {
     font-weight: 600;
   }
 
   [data-part='actions'] {
     display: flex;
     justify-content: end;
+  }
+
+  /* A name breaks between its words, not within one. */
+  [data-part='name'] {
+    text-wrap: balance;
+    word-break: keep-all;
+  }
+
+  /* Quieter than the code: one of them stands in every line. Its word ends where the prices do. */
+  > [data-part='price'] button {
+    --question-ink: var(--mall-text-tertiary);
+    grid-column: 2;
+    margin-inline-end: calc(-1 * var(--mall-space-4));
   }
 
   /* In a narrow sheet the figures leave a name a word or two: they stand below it. */
@@ -140,43 +183,45 @@ export const Line = styled.li`
   }
 
   ${media.narrow} {
-    grid-template-columns: 20px 72px minmax(0, 1fr) auto;
+    grid-template-columns: 16px 72px minmax(0, 1fr);
     gap: var(--mall-space-4) var(--mall-space-12);
 
     > :nth-child(2) {
       grid-column: 2 / -1;
     }
 
+    /* The price, the quantity and what they come to stand below the name, from its edge; what takes the line out stands below the picture. */
     > [data-part='price'] {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 var(--mall-space-8);
-      align-items: baseline;
-      align-content: start;
       grid-column: 3;
+      gap: 0 var(--mall-space-8);
+      justify-content: start;
     }
 
-    /* In every line, however long it is: the market price and the reason stand below it. */
-    > [data-part='price'] > :first-child {
-      flex: 0 0 100%;
+    > [data-part='price'] > :first-child,
+    [data-part='subtotal'] > :first-child {
+      line-height: var(--mall-line-height-14);
     }
 
-    > [data-part='subtotal'] {
-      grid-column: 4;
-      grid-row: 2;
+    > [data-part='amounts'] {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 3;
+      gap: var(--mall-space-4);
+      align-items: center;
+      justify-content: space-between;
     }
 
-    /* As wide as its field, which is wider than what is left of the price. */
-    [data-part='quantity'] {
-      grid-column: 2 / 4;
-      grid-row: 3;
-      justify-self: start;
+    [data-part='subtotal'] {
+      margin-inline-start: auto;
     }
 
     [data-part='actions'] {
-      grid-column: 4;
       grid-row: 3;
-      margin-inline-end: calc(-1 * var(--mall-space-12));
+      grid-column: 2;
+      justify-content: start;
+      margin-inline: calc(-1 * var(--mall-space-4));
     }
   }
 `
@@ -185,10 +230,18 @@ export const Line = styled.li`
 export const InvalidGoods = styled(GoodsList)`
   > li {
     padding-inline-start: calc(20px + var(--mall-space-12));
+
+    ${media.narrow} {
+      padding-inline-start: calc(16px + var(--mall-space-12));
+    }
   }
 
   > li > [data-variant='text'] {
     --ink: var(--mall-text-secondary);
+  }
+
+  [data-part='name'] {
+    word-break: keep-all;
   }
 `
 

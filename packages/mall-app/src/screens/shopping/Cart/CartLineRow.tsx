@@ -55,20 +55,22 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
         {saved === null ? null : <Price value={market} kind="market" size="small" />}
         {line.PriceReason === null ? null : <PriceExplanation reason={line.PriceReason} of={name} />}
       </div>
-      <div data-part="quantity">
-        <QuantityStepper
-          aria-label={`数量 ${name}`}
-          value={line.Quantity}
-          onValueChange={on.onQuantityChange}
-          min={line.MOQ}
-          step={line.Step}
-          max={line.MaxQty ?? quantityMax}
-          invalid={line.StockShort}
-        />
-      </div>
-      <div data-part="subtotal">
-        <Price value={line.Subtotal} />
-        {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
+      <div data-part="amounts">
+        <div data-part="quantity">
+          <QuantityStepper
+            aria-label={`数量 ${name}`}
+            value={line.Quantity}
+            onValueChange={on.onQuantityChange}
+            min={line.MOQ}
+            step={line.Step}
+            max={line.MaxQty ?? quantityMax}
+            invalid={line.StockShort}
+          />
+        </div>
+        <div data-part="subtotal">
+          <Price value={line.Subtotal} />
+          {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
+        </div>
       </div>
       <div data-part="actions">
         <Button variant="text" icon={<Icon name="star" size={16} />} aria-label={`移入收藏 ${name}`} title="移入收藏" onClick={on.onMoveToFavorite} />

@@ -133,37 +133,39 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
   if (Items.length === 0) return null
   const selection = selectionOf(Items)
   return (
-    <section aria-label="可购买商品" data-density={isNarrow ? 'comfortable' : 'default'}>
-      <S.Head>
-        <Checkbox
-          checked={selection === 'all'}
-          indeterminate={selection === 'some'}
-          onCheckedChange={(checked) => on.onSelect(Items.map((line) => line.CartItemId), checked)}
-        >
-          全选
-        </Checkbox>
-        <span data-part="name">商品</span>
-        <span data-part="price">单价</span>
-        <span data-part="quantity">数量</span>
-        <span data-part="subtotal">{orderSumNames.subtotal}</span>
-        <span data-part="actions">操作</span>
-      </S.Head>
-      <S.Lines ref={list}>
-        {Items.map((line) => (
-          <CartLineRow
-            key={line.CartItemId}
-            line={line}
-            onQuantityChange={(quantity) => on.onQuantityChange(line.CartItemId, quantity)}
-            onRemarkChange={(remark) => on.onRemarkChange(line.CartItemId, remark)}
-            onSelect={(selected) => on.onSelect([line.CartItemId], selected)}
-            onMoveToFavorite={() => remove(line.CartItemId, on.onMoveToFavorite)}
-            onRemove={() =>
-              onAsk({ question: `确定删除“${line.CustomerProductName}”吗？`, confirm: () => remove(line.CartItemId, on.onRemove) })
-            }
-          />
-        ))}
-      </S.Lines>
-    </section>
+    <S.Table aria-label="可购买商品" data-density={isNarrow ? 'comfortable' : 'default'}>
+      <S.Columns>
+        <S.Head>
+          <Checkbox
+            checked={selection === 'all'}
+            indeterminate={selection === 'some'}
+            onCheckedChange={(checked) => on.onSelect(Items.map((line) => line.CartItemId), checked)}
+          >
+            全选
+          </Checkbox>
+          <span data-part="name">商品</span>
+          <span data-part="price">单价</span>
+          <span data-part="quantity">数量</span>
+          <span data-part="subtotal">{orderSumNames.subtotal}</span>
+          <span data-part="actions">操作</span>
+        </S.Head>
+        <S.Lines ref={list}>
+          {Items.map((line) => (
+            <CartLineRow
+              key={line.CartItemId}
+              line={line}
+              onQuantityChange={(quantity) => on.onQuantityChange(line.CartItemId, quantity)}
+              onRemarkChange={(remark) => on.onRemarkChange(line.CartItemId, remark)}
+              onSelect={(selected) => on.onSelect([line.CartItemId], selected)}
+              onMoveToFavorite={() => remove(line.CartItemId, on.onMoveToFavorite)}
+              onRemove={() =>
+                onAsk({ question: `确定删除“${line.CustomerProductName}”吗？`, confirm: () => remove(line.CartItemId, on.onRemove) })
+              }
+            />
+          ))}
+        </S.Lines>
+      </S.Columns>
+    </S.Table>
   )
 }
 

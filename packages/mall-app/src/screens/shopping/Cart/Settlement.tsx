@@ -52,7 +52,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
       }
       action={
         <Button block variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
-          去结算
+          {kinds > 0 ? `去结算（${kinds} 种）` : '去结算'}
         </Button>
       }
     >
