@@ -22,7 +22,7 @@ import { Reasons } from '../../../features/approval/Reasons.tsx'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../site/routes.ts'
-import { ApprovalRowActions, approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
+import { ApprovalCardActions, approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
 
 /** With the fields to decide in: loaded when the first approval is looked at. */
@@ -53,6 +53,9 @@ const approvalNo = ({ ApprovalNo }: ApprovalSummary) => ApprovalNo
 const hiddenWhilePeeking = ['OrderNo', 'Status', 'Actions']
 
 const emptyTexts = { waiting: '没有等你审批的订单', decided: '你还没有审批过订单', submitted: '你还没有需要审批的订单' }
+
+/** Below it the department and a second reason leave a purpose too little. */
+const shortOfColumns = '(width < 1180px)'
 
 /** How many wait, and the longest of them. */
 const factOf = (waiting: ApprovalList['Waiting'] | undefined, now: number) => {
@@ -93,12 +96,13 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
-  const isNarrow = isLaptop || (query.peek !== '' && !isWide)
+  const isShort = useMediaQuery(shortOfColumns)
+  const isNarrow = isShort || (query.peek !== '' && !isWide)
   const peekHref = usePeekHref(href('approvals'), approvalsList, query)
   const hasStatus = query.tab !== 'waiting'
   const columns = useMemo(
-    () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
-    [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
+    () => approvalsColumns({ now, peekHref, isWide, isLaptop, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
+    [now, peekHref, isWide, isLaptop, isNarrow, hasStatus, pending, onTask],
   )
   const rows = data?.Items ?? noRows
   const nodes = useMemo(() => nodesOf(departments ?? [], rows), [departments, rows])
@@ -150,7 +154,7 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
           about={<ApprovalSubject approval={approval} size={40} href={peekHref(approval.ApprovalNo)} />}
           amount={<Price value={approval.PayableAmount} size="large" />}
           note={<Reasons approval={approval} max={2} />}
-          actions={<ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, [approval])} />}
+          actions={<ApprovalCardActions approval={approval} pending={pending} onTask={(task) => onTask(task, [approval])} />}
         />
       )}
       renderPeek={(approval) => {

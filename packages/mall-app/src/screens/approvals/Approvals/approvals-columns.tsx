@@ -1,4 +1,5 @@
 import type { ApprovalSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { MenuAction } from '@mall/ui/menu'
@@ -33,10 +34,12 @@ interface Room {
   readonly now: number
   /** The page's address with one approval beside the list, by its number. */
   readonly peekHref: (approvalNo: string) => string
-  /** 1600 px and more: the number of the order and a second reason too. */
+  /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
-  /** Less than 1280 px, or something beside it in less than 1600: neither department nor node, one reason. */
+  /** Less than 1180 px, or something beside it in less than 1600: neither department nor node, one reason. */
   readonly isNarrow: boolean
+  /** Less than 1280 px: no node. */
+  readonly isLaptop: boolean
   /** Not all of them run. */
   readonly hasStatus: boolean
   /** A decision is under way. */
@@ -45,7 +48,7 @@ interface Room {
 }
 
 /** The columns, each one line. */
-export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
+export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, isLaptop, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
   const columns: readonly (TableColumn<ApprovalSummary> | false)[] = [
     {
       key: 'ApprovalNo', header: '审批单号', width: 152, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
@@ -53,7 +56,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
     },
     isWide && { key: 'OrderNo', header: '订单号', width: 164, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => OrderNo },
     {
-      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 192, ellipsis: true,
+      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 176, ellipsis: true,
       title: ({ UserName, DepartmentName }) => `${UserName} ${DepartmentName}`,
       render: ({ UserName, DepartmentName }) => (
         <S.Person>
@@ -72,8 +75,8 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
       key: 'PayableAmount', header: '金额（元）', width: 108, align: 'end', sort: true, ellipsis: true,
       render: ({ PayableAmount }) => <Text strong>{formatAmount(PayableAmount)}</Text>,
     },
-    { key: 'Reasons', header: '触发原因', width: isWide && !isNarrow ? 190 : 128, render: (approval) => <Reasons approval={approval} max={isWide && !isNarrow ? 2 : 1} /> },
-    !isNarrow && { key: 'CurrentNode', header: '当前节点', width: 148, ellipsis: true, title: nodeText, render: nodeText },
+    { key: 'Reasons', header: '触发原因', width: isNarrow ? 128 : 174, render: (approval) => <Reasons approval={approval} max={isNarrow ? 1 : 2} /> },
+    !isNarrow && !isLaptop && { key: 'CurrentNode', header: '当前节点', width: 148, ellipsis: true, title: nodeText, render: nodeText },
     { key: 'WaitingSince', header: '停留时长', width: 124, sort: true, render: ({ WaitingSince }) => <Waiting since={WaitingSince} now={now} /> },
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={approvalTone(Status)}>{StatusName}</StatusTag> },
     {
@@ -90,11 +93,33 @@ interface ApprovalRowActionsProps {
   readonly onTask: (task: ApprovalTask) => void
 }
 
+const actionsOf = ({ approval: { AllowActions, ApprovalNo }, pending, onTask }: ApprovalRowActionsProps): readonly MenuAction[] => [
+  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task), ...(task === 'reject' ? { tone: 'danger' as const } : {}) })),
+  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('approval', {}, { id: ApprovalNo }) }] : []),
+]
+
 /** Only what the server allows. 查看 is the last, since the number of the approval leads there too. */
-export const ApprovalRowActions = ({ approval: { AllowActions, ApprovalNo }, pending, onTask }: ApprovalRowActionsProps) => {
-  const actions: MenuAction[] = [
-    ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
-    ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('approval', {}, { id: ApprovalNo }) }] : []),
-  ]
-  return <RowActions label={ApprovalNo} actions={actions} />
+export const ApprovalRowActions = (props: ApprovalRowActionsProps) => <S.RowActions label={props.approval.ApprovalNo} actions={actionsOf(props)} />
+
+/** As in a row; 同意 and 驳回 for a thumb, which does not take the one for the other. */
+export const ApprovalCardActions = (props: ApprovalRowActionsProps) => {
+  const { approval: { AllowActions, ApprovalNo }, pending, onTask } = props
+  const canAgree = AllowActions.includes('Agree')
+  const canReject = AllowActions.includes('Reject')
+  const rest = actionsOf(props).filter(({ key }) => key !== 'agree' && key !== 'reject')
+  return (
+    <S.CardActions>
+      {canReject ? (
+        <Button variant="text" aria-label={`驳回 ${ApprovalNo}`} aria-disabled={pending} onClick={() => onTask('reject')}>
+          驳回
+        </Button>
+      ) : null}
+      {canAgree ? (
+        <Button aria-label={`同意 ${ApprovalNo}`} aria-disabled={pending} onClick={() => onTask('agree')}>
+          同意
+        </Button>
+      ) : null}
+      <RowActions label={ApprovalNo} actions={rest} max={canAgree || canReject ? 0 : 2} />
+    </S.CardActions>
+  )
 }
