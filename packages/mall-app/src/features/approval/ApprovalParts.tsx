@@ -19,7 +19,7 @@ interface PartProps {
 const budgetAside = (levels: ApprovalDetail['Budgets'], amount: number | null): string | undefined => {
   const deciding = levels.find(({ Decides }) => Decides)
   if (deciding === undefined || deciding.Remaining === null || amount === null) return undefined
-  return `${deciding.PeriodName} 现可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
+  return `${deciding.PeriodName} 可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
 }
 
 /** The budgets that the order is paid from, before and after it; nothing without one. */

@@ -1,4 +1,23 @@
+import { BudgetBar } from '@mall/ui/budget-bar'
 import { styled } from 'styled-components'
+
+/** Five figures in one line, or the total above two pairs: none stands alone. */
+export const Bar = styled(BudgetBar)`
+  container-type: inline-size;
+
+  @container (inline-size < 624px) {
+    [data-part='figures'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    [data-part='figures'] > :first-child {
+      display: flex;
+      grid-column: 1 / -1;
+      gap: var(--mall-space-8);
+      align-items: baseline;
+    }
+  }
+`
 
 /** What the levels are, and what is said of them at the end of their lines. */
 export const Heads = styled.div`

@@ -1,6 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
 import type { OrderConfirmation } from '@mall/api/contract'
-import { BudgetBar } from '@mall/ui/budget-bar'
 import { Ledger } from '@mall/ui/ledger'
 import { formatYuan } from '@mall/ui/price'
 import { Stack } from '@mall/ui/stack'
@@ -31,7 +30,7 @@ const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly
           label: PeriodName,
           note: (
             <>
-              {`现可用 ${formatYuan(Remaining)}`}
+              {`可用 ${formatYuan(Remaining)}`}
               {Decides ? <>，<S.Whole>以此为准</S.Whole></> : null}
             </>
           ),
@@ -51,7 +50,7 @@ export const BudgetOutlook = ({ levels, order }: BudgetOutlookProps) => {
   if (Total === null || Used === null || Frozen === null || order === null) return <Text tone="secondary">{`预算：${levels.map((level) => level.Name).join('、')}`}</Text>
   return (
     <Stack gap={12}>
-      <BudgetBar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />
+      <S.Bar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />
       {levels.length > 1 ? <Levels levels={levels} order={order} /> : null}
     </Stack>
   )
