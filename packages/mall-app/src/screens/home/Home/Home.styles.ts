@@ -247,13 +247,6 @@ export const Rail = styled.aside`
     border-block-start: 1px solid var(--mall-divider);
     border-radius: 0;
   }
-
-  /* Beside the banner it is as tall as that: a line for each of the notices. */
-  ${media.desk} {
-    li a {
-      -webkit-line-clamp: 1;
-    }
-  }
 `
 
 export const Hello = styled.p`
@@ -304,9 +297,8 @@ export const Notices = styled.section`
     overflow: hidden;
     flex: 1;
     color: var(--mall-text);
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   time {

@@ -81,8 +81,9 @@ export const TodoStrip = styled.section`
   }
 
   ${media.tablet} {
+    /* As many as fit in a line of four, in lines of about one length. */
     li {
-      flex-basis: 22%;
+      flex-basis: calc(88% / var(--across));
     }
 
     a {
@@ -252,10 +253,6 @@ export const Rows = styled.ul`
     -webkit-line-clamp: 1;
   }
 
-  > li > [data-part='price'] {
-    justify-self: end;
-    font-weight: 600;
-  }
 
   ${media.tablet} {
     > li {
@@ -268,14 +265,26 @@ export const Rows = styled.ul`
       grid-area: goods;
     }
 
-    > li > [data-part='price'] {
-      justify-self: start;
-      padding-inline-start: 52px;
-    }
-
     > li > [data-part='quantity-stepper'] {
       display: none;
     }
+  }
+`
+
+/** What a piece costs, and how much that is below the market price: below each other, on a phone in one line. */
+export const Costs = styled.span`
+  display: grid;
+  justify-items: end;
+
+  > :first-child {
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    display: flex;
+    gap: var(--mall-space-8);
+    align-items: baseline;
+    padding-inline-start: 52px;
   }
 `
 

@@ -10,7 +10,7 @@ import { cartDrawing } from '../../../../components/drawings/cart.tsx'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { href, productHref } from '../../../../site/routes.ts'
 import * as S from './Desk.styles.ts'
-import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
+import { frequentSum, isOrderable, presetQuantity, savedPerPiece } from './frequent-order.ts'
 
 export interface FrequentProps {
   readonly items: readonly FrequentItem[]
@@ -30,7 +30,7 @@ const wordsOf = (item: FrequentItem, quantity: number): string => (isOrderable(i
 export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: FrequentProps) => {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const quantityOf = (item: FrequentItem): number => chosen[item.ProductCode] ?? presetQuantity(item)
-  const { kinds, amount } = frequentSum(items, quantityOf)
+  const { kinds, amount, saved } = frequentSum(items, quantityOf)
   return (
     <S.Box aria-labelledby="frequent">
       <S.Head>
@@ -49,12 +49,16 @@ export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: Fr
             {items.map((item) => {
               const quantity = quantityOf(item)
               const name = item.CustomerProductName
+              const savedEach = savedPerPiece(item)
               return (
                 <li key={item.ProductCode}>
                   <Goods product={item} size={40} href={productHref(item.ProductCode)}>
                     <small>{`${lastWords(item)}　${item.ProductCode}`}</small>
                   </Goods>
-                  <Price value={item.CustomerPrice} kind="plain" unit={item.Unit} />
+                  <S.Costs>
+                    <Price value={item.CustomerPrice} kind="plain" unit={item.Unit} />
+                    {savedEach === null ? null : <Price value={savedEach} kind="saving" size="small" />}
+                  </S.Costs>
                   <QuantityStepper
                     aria-label={`${name} 数量`}
                     value={quantity}
@@ -81,7 +85,7 @@ export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: Fr
             <span>{`${kinds} 种，按以上数量`}</span>
             {amount === null ? null : (
               <span>
-                约 <Price value={amount} />
+                约 <Price value={amount} /> {saved > 0 ? <Price value={saved} kind="saving" size="small" /> : null}
               </span>
             )}
             <Button
