@@ -41,7 +41,7 @@ test('an address is pasted, recognised, corrected, saved, made the default and u
   await test.step('an order begins with it', async () => {
     const product = await findProduct(api, { keyword: '回形针' })
     await openSubmit(page, [await putInCart(api, product.ProductCode, product.MOQ)])
-    await expect(page.getByRole('radio', { name: new RegExp(`^${name} 139\\d{4}6688（默认）`) })).toBeChecked()
+    await expect(page.getByRole('radio', { name: new RegExp(`^${name} 139\\d{4}6688 *默认`) })).toBeChecked()
     await submitButton(page).click()
     const { Address } = await api.call('POST /api/Order/Detail', { OrderNo: await shownOrderNo(page) })
     expect(Address).toMatchObject({ Consignee: name, FullAddress: '上海市 浦东新区 中山北路28号' })

@@ -4,6 +4,7 @@ import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
+import { StatusTag } from '@mall/ui/status-tag'
 import { useState, type ReactNode } from 'react'
 import { addressText } from '../../../features/address/address-words.ts'
 import * as S from './Submit.styles.ts'
@@ -34,7 +35,13 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd, child
           onValueChange={(chosen) => onChange(Number(chosen))}
           options={shown.map((address) => ({
             value: String(address.AddressId),
-            label: `${address.Consignee} ${address.Mobile}${address.IsDefault ? '（默认）' : ''}${address.IsOwn ? '' : '（部门共享）'}`,
+            label: (
+              <S.Recipient>
+                <b>{address.Consignee}</b> <span>{address.Mobile}</span>
+                {address.IsDefault ? <StatusTag tone="success">默认</StatusTag> : null}
+                {address.IsOwn ? null : <StatusTag tone="neutral">部门共享</StatusTag>}
+              </S.Recipient>
+            ),
             note: addressText(address),
           }))}
         />

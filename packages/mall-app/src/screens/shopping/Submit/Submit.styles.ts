@@ -7,12 +7,14 @@ export const Notice = styled.div`
   padding: var(--mall-space-16) var(--mall-sheet-padding);
 `
 
-/** Choices as tiles of one height, two columns of one width where their words are long; on a phone two columns, addresses one. */
+/** Choices as tiles of one height and width: three columns, two where their words are long; on a phone two columns, addresses one. */
 export const Choices = styled(RadioGroup)`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
   &[data-appearance='cards'] {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--mall-space-8);
     align-items: stretch;
 
@@ -21,8 +23,12 @@ export const Choices = styled(RadioGroup)`
     }
   }
 
-  &[data-columns] {
-    display: grid;
+  /* None of its characters alone on a second line. */
+  [data-part='note'] {
+    text-wrap: pretty;
+  }
+
+  &&[data-columns] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--mall-space-12);
 
@@ -37,10 +43,27 @@ export const Choices = styled(RadioGroup)`
   }
 
   ${media.phone} {
-    &:not([data-columns]) {
-      display: grid;
+    &&:not([data-columns]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      /* The last of three or five has its line. */
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
+  }
+`
+
+/** Who, whose number, and what marks the address. */
+export const Recipient = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-8);
+  align-items: center;
+
+  b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `
 
