@@ -11,6 +11,8 @@ import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
+  const hasRefused = order.Lines.some(({ RefusedQuantity }) => RefusedQuantity > 0)
+  const hasAfterSales = order.Lines.some(({ AfterSalesQuantity }) => AfterSalesQuantity > 0)
   return (
     <Section flush title="商品清单" aside={`${order.Lines.length} 种，${order.Quantity} 件`}>
       <L.Lines>
@@ -21,14 +23,14 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
             <th scope="col">数量</th>
             <th scope="col">已发</th>
             <th scope="col">已收</th>
-            <th scope="col">已拒</th>
-            <th scope="col">可售后</th>
+            {hasRefused ? <th scope="col">已拒</th> : null}
+            {hasAfterSales ? <th scope="col">可售后</th> : null}
             <th scope="col">{orderSumNames.subtotal}</th>
           </tr>
         </thead>
         <tbody>
           {order.Lines.map((line) => (
-            <Line key={line.LineId} line={line} applyHref={order.AllowActions.includes('ApplyAfterSales') ? href('afterSalesApply', { OrderNo: order.OrderNo, LineId: line.LineId }) : null} />
+            <Line key={line.LineId} line={line} hasRefused={hasRefused} hasAfterSales={hasAfterSales} applyHref={order.AllowActions.includes('ApplyAfterSales') ? href('afterSalesApply', { OrderNo: order.OrderNo, LineId: line.LineId }) : null} />
           ))}
         </tbody>
       </L.Lines>
@@ -39,7 +41,16 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
   )
 }
 
-const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHref: string | null }) => {
+interface LineProps {
+  readonly line: OrderLine
+  /** Some line of the order was refused: a column that is 0 throughout is left out. */
+  readonly hasRefused: boolean
+  /** After-sales can be asked for some line. */
+  readonly hasAfterSales: boolean
+  readonly applyHref: string | null
+}
+
+const Line = ({ line, hasRefused, hasAfterSales, applyHref }: LineProps) => {
   return (
     <tr>
       <th scope="row">
@@ -54,14 +65,16 @@ const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHre
       <td data-quantity="">{line.Quantity}</td>
       <Progress label="已发" count={line.ShippedQuantity} />
       <Progress label="已收" count={line.ReceivedQuantity} />
-      <Progress label="已拒" count={line.RefusedQuantity} />
-      <Progress label="可售后" count={line.AfterSalesQuantity}>
-        {applyHref !== null && line.AfterSalesQuantity > 0 ? (
-          <Button variant="text" href={applyHref} aria-label={`申请售后 ${line.CustomerProductName}`}>
-            申请
-          </Button>
-        ) : null}
-      </Progress>
+      {hasRefused ? <Progress label="已拒" count={line.RefusedQuantity} /> : null}
+      {hasAfterSales ? (
+        <Progress label="可售后" count={line.AfterSalesQuantity}>
+          {applyHref !== null && line.AfterSalesQuantity > 0 ? (
+            <Button variant="text" href={applyHref} aria-label={`申请售后 ${line.CustomerProductName}`}>
+              申请
+            </Button>
+          ) : null}
+        </Progress>
+      ) : null}
       <td>
         <Price value={line.Subtotal} />
       </td>

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
-import { Timeline } from '@mall/ui/timeline'
+import * as S from './OrderLog.styles.ts'
 
 /** Who did what to the order, and when. */
 export const OrderLog = ({ logs }: { readonly logs: OrderDetail['Logs'] }) => (
   <Section title="订单日志">
-    <Timeline items={logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
+    <S.Log items={logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
   </Section>
 )
