@@ -13,9 +13,10 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { href } from '../../../site/routes.ts'
-import { isTradePermission, levelNames, menuOf, permissionRows, permissionText, scopeName } from './role-words.ts'
+import { heldNames, isTradePermission, levelNames, menuOf, permissionRows, permissionText, scopeName } from './role-words.ts'
 import { rolesColumns } from './roles-columns.tsx'
 import { rolesList } from './roles-list.ts'
+import * as S from './Roles.styles.ts'
 
 export interface RolesViewProps {
   readonly state: ListState<RoleList, typeof rolesList>
@@ -27,6 +28,12 @@ const roleId = ({ RoleId }: RoleSummary) => String(RoleId)
 
 /** What the role that is looked at says itself. */
 const hiddenWhilePeeking = ['Kind', 'Description', 'Permissions', 'Scope', 'Actions']
+
+/** 本公司，共 3 项：…: how many are said first, since not all may be seen. */
+const heldText = ({ Scope, Permissions }: RoleSummary): string => {
+  const names = heldNames(Permissions)
+  return names.length === 0 ? scopeName(Scope) : `${scopeName(Scope)}，共 ${names.length} 项：${names.join('、')}`
+}
 
 /** A role beside its list. */
 const Facts = ({ role }: { readonly role: RoleSummary }) => (
@@ -73,7 +80,7 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
             <Text strong>{role.Name}</Text>
             <Text tone="secondary">{`${roleKindNames[role.Kind]} · ${role.MemberCount} 人`}</Text>
           </Inline>
-          <Text tone="secondary">{`${scopeName(role.Scope)}：${permissionText(role.Permissions) || '—'}`}</Text>
+          <S.Held>{heldText(role)}</S.Held>
           {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
         </Stack>
       )}

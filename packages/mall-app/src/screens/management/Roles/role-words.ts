@@ -32,14 +32,17 @@ export const changed = (held: readonly Permission[], permission: Permission, isH
 /** The menu of who has this role and no other. */
 export const menuOf = (permissions: readonly Permission[], scope: DataScope): string => menuText(menuFor({ permissions: new Set(withIncluded(permissions)), scope }), menuNames)
 
-/** 采购下单、部门管理、账号查看: each area by the most that is held of it. */
-export const permissionText = (permissions: readonly Permission[]): string => {
+/** 采购下单, 部门管理, 账号查看: each area by the most that is held of it. */
+export const heldNames = (permissions: readonly Permission[]): readonly string[] => {
   const ofAreas = permissionAreas.flatMap((area) => {
     if (permissions.includes(`${area}.manage`)) return [`${areaNames[area]}${areaLevels.manage}`]
     return permissions.includes(`${area}.view`) ? [`${areaNames[area]}${areaLevels.view}`] : []
   })
-  return [...tradePermissions.filter((one) => permissions.includes(one)).map((one) => tradePermissionNames[one]), ...ofAreas].join('、')
+  return [...tradePermissions.filter((one) => permissions.includes(one)).map((one) => tradePermissionNames[one]), ...ofAreas]
 }
+
+/** 采购下单、部门管理、账号查看 */
+export const permissionText = (permissions: readonly Permission[]): string => heldNames(permissions).join('、')
 
 /** The scopes that somebody can give: up to their own. */
 export const scopeChoices = (widest: DataScope) => scopesUpTo(dataScopes, widest)

@@ -16,7 +16,7 @@ export const rolesColumns = ({ linkOf, onTask }: ColumnOptions): readonly TableC
     render: ({ RoleId, Name }) => <Link href={linkOf(RoleId)}>{Name}</Link>,
   },
   { key: 'Kind', header: '类型', width: 80, render: ({ Kind }) => roleKindNames[Kind] },
-  { key: 'Description', header: '描述', minWidth: 144, ellipsis: true, title: ({ Description }) => Description, render: ({ Description }) => Description || '—' },
+  { key: 'Description', header: '描述', width: 176, ellipsis: true, title: ({ Description }) => Description, render: ({ Description }) => Description || '—' },
   { key: 'Permissions', header: '权限', minWidth: 176, ellipsis: true, title: ({ Permissions }) => permissionText(Permissions), render: ({ Permissions }) => permissionText(Permissions) || '—' },
   { key: 'Scope', header: '数据范围', width: 112, render: ({ Scope }) => scopeName(Scope) },
   { key: 'MemberCount', header: '成员数', width: 88, align: 'end', sort: true, render: ({ MemberCount }) => MemberCount },
