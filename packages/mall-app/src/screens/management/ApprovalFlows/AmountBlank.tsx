@@ -1,8 +1,10 @@
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
+import { formatAmount } from '@mall/ui/ledger'
 import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { TextBlank } from './Blanks.tsx'
 import type { FlowControl } from './flow-content.ts'
+import { wholeYuan } from './whole-yuan.ts'
 
 interface AmountBlankProps {
   readonly control: FlowControl
@@ -26,7 +28,7 @@ const amountOf = (typed: string): number | null => {
 /** An amount of a rule that may be blank. What was typed stays as it was typed. */
 export const AmountBlank = ({ control, name, label, placeholder, invalid, describedBy, fresh = false }: AmountBlankProps) => {
   const { field: { value, onBlur, onChange } } = useController({ control, name })
-  const [text, setText] = useState(value === null ? '' : value.toFixed(2))
+  const [text, setText] = useState(value === null ? '' : wholeYuan(formatAmount(value)))
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (fresh) input.current?.focus()

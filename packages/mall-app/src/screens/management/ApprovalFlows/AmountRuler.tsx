@@ -1,6 +1,7 @@
 import type { ApprovalFlowRule } from '@mall/api/contract'
 import { formatYuan } from '@mall/ui/price'
 import { rulerOf } from './amount-ruler.ts'
+import { wholeYuan } from './whole-yuan.ts'
 import * as S from './ApprovalFlows.styles.ts'
 
 /** Which rule is for which amount: what no rule covers, or two do, is seen at once. */
@@ -11,7 +12,7 @@ export const AmountRuler = ({ rules }: { readonly rules: readonly ApprovalFlowRu
       {parts.map(({ from, to, kind, text }) => (
         <li key={from} data-kind={kind}>
           <span>{text}</span>
-          <span>{formatYuan(from)}</span>
+          <span>{wholeYuan(formatYuan(from))}</span>
           {to === null ? <span>不限</span> : null}
         </li>
       ))}

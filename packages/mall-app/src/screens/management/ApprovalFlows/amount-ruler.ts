@@ -26,6 +26,6 @@ export const rulerOf = (rules: readonly ApprovalFlowRule[]): RulerPart[] => {
     const end = { from, to: to === Infinity ? null : to }
     if (names.length > 1) return { ...end, kind: 'overlap', text: '重叠' }
     if (names[0] !== undefined) return { ...end, kind: 'covered', text: names[0] }
-    return from < first ? { ...end, kind: 'free', text: '不按金额' } : { ...end, kind: 'gap', text: '未覆盖' }
+    return from < first ? { ...end, kind: 'free', text: '按金额免审批' } : { ...end, kind: 'gap', text: '未覆盖' }
   })
 }

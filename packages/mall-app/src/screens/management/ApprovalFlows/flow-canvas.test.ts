@@ -13,7 +13,7 @@ const content = {
 
 test('each rule has a lane, and the orders of none the last one', () => {
   expect(lanesOf(content, names, undefined).map(({ title, conditions, nodes, orders, width }) => [title, conditions, nodes.length, orders, width])).toEqual([
-    ['规则 1', '金额≥¥2,000.00', 1, null, 2],
+    ['规则 1', '金额≥¥2,000', 1, null, 2],
     ['规则 2', '超预算', 2, null, 2],
     ['其他订单', '免审批，直接下单', 0, null, 2],
   ])
@@ -26,7 +26,7 @@ test('after a replay lanes say how many orders, and are as wide as their share',
 
 test('an amount that is none yet is left open', () => {
   const [typed] = lanesOf({ Rules: [{ ...newRule(), AmountFrom: Number.NaN, AmountTo: 9_000, OverBudget: false }] }, names, undefined)
-  expect(typed?.conditions).toBe('金额…至¥9,000.00')
+  expect(typed?.conditions).toBe('金额…至¥9,000')
 })
 
 test('a line is never thinner with more orders, and stays within its lane', () => {

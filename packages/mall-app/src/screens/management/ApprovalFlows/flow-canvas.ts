@@ -1,4 +1,5 @@
 import { ruleSentence, type ApprovalFlowContent, type ApprovalFlowNode, type ApprovalReplay, type FlowNames } from '@mall/api/contract'
+import { wholeYuan } from './whole-yuan.ts'
 
 /** The way of the orders of one rule, from being submitted to being ordered. */
 export interface FlowLane {
@@ -32,7 +33,7 @@ export const lanesOf = ({ Rules }: Pick<ApprovalFlowContent, 'Rules'>, names: Fl
       // What is typed may be no amount yet: that is said below its sentence.
       const sentence = ruleSentence(rule, names).replaceAll('¥NaN', '…')
       const orders = counts?.RuleOrders[at] ?? null
-      return { title: `规则 ${at + 1}`, sentence, conditions: sentence.split(' → ')[0] ?? '', nodes: rule.Nodes, orders, width: lineWidth(orders, total) }
+      return { title: `规则 ${at + 1}`, sentence, conditions: wholeYuan(sentence.split(' → ')[0] ?? ''), nodes: rule.Nodes, orders, width: lineWidth(orders, total) }
     }),
     { title: '其他订单', sentence: '其他订单 → 免审批', conditions: '免审批，直接下单', nodes: [], orders: free, width: lineWidth(free, total) },
   ]
