@@ -20,6 +20,9 @@ interface ProductTabsProps {
   readonly reviews: ReactNode
 }
 
+/** What the tab says already. */
+const ownHeading = /^\s*<h([1-6])[^>]*>\s*商品介绍\s*<\/h\1>/i
+
 /** 商品介绍 规格参数 包装清单 售后保障 评价 采购记录 */
 export const ProductTabs = ({ product, loginHref, reviews }: ProductTabsProps) => {
   const specs = [
@@ -31,7 +34,7 @@ export const ProductTabs = ({ product, loginHref, reviews }: ProductTabsProps) =
   ]
   const description = (
     <Suspense fallback={<SafeHtmlLoading />}>
-      <SafeHtml html={product.Description} />
+      <SafeHtml html={product.Description.replace(ownHeading, '')} />
     </Suspense>
   )
   return (

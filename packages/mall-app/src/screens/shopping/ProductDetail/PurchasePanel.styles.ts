@@ -43,6 +43,24 @@ export const Buy = styled.div`
     html:has(&) [data-part='side-bar'] {
       display: none;
     }
+
+    /* What gets the focus does not stand under the bar, which is higher than the one in its place. */
+    html:has(&&&) {
+      scroll-padding-block-end: 96px;
+    }
+  }
+`
+
+/** What the quantity comes to: after the buttons, above them on a phone. */
+export const Subtotal = styled.span`
+  white-space: nowrap;
+
+  ${media.phone} {
+    grid-column: 2 / -1;
+    justify-self: end;
+    order: -1;
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
   }
 `
 
@@ -59,7 +77,7 @@ export const BuyBar = styled.div`
     inset: auto 0 0;
     display: grid;
     grid-template-columns: 64px repeat(2, minmax(0, 1fr));
-    gap: var(--mall-space-8);
+    gap: var(--mall-space-4) var(--mall-space-8);
     padding: var(--mall-space-8) var(--mall-space-16) calc(var(--mall-space-8) + env(safe-area-inset-bottom)) var(--mall-space-4);
     border-block-start: 1px solid var(--mall-divider);
     background: var(--mall-raised);
@@ -68,6 +86,7 @@ export const BuyBar = styled.div`
       position: relative;
       display: grid;
       place-items: center;
+      align-content: center;
       color: var(--mall-text-secondary);
       font-size: var(--mall-font-size-12);
       line-height: var(--mall-line-height-12);
@@ -78,6 +97,11 @@ export const BuyBar = styled.div`
       position: absolute;
       inset-block-start: -4px;
       inset-inline-start: calc(50% + 6px);
+    }
+
+    &:has(> ${Subtotal}) > a {
+      grid-row: 1 / span 2;
+      grid-column: 1;
     }
 
     /* The most used button is near the thumb. */

@@ -24,9 +24,15 @@ import { priceAt } from './tier-price.ts'
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
 
-/** The smallest order, its steps, and the largest order. */
-const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
-  `${MOQ}${Unit}起订${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
+/** The smallest order, its steps, and the largest order, in the unit beside the quantity; null where any quantity can be had. */
+const orderRule = ({ MOQ, Step, MaxQty }: ProductDetail): string | null => {
+  const rules = [
+    ...(MOQ > 1 ? [`起订量${MOQ}`] : []),
+    ...(Step > 1 ? [`须为${Step}的整数倍`] : []),
+    ...(MaxQty === null ? [] : [`最多${MaxQty}`]),
+  ]
+  return rules.length === 0 ? null : rules.join('，')
+}
 
 interface Purchase {
   /** Lines in the cart; the bar of a phone shows them. */
@@ -59,6 +65,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
   const { product, loginHref, stock, quantity, purchase } = props
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)
+  const rule = orderRule(product)
   const cannotBuy = unavailable !== null || stock.State === 'none'
   return (
     <S.Panel aria-label="购买">
@@ -132,20 +139,18 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
               <Button disabled={cannotBuy} loading={purchase.pending === 'buyNow'} onClick={purchase.onBuyNow}>
                 立即购买
               </Button>
+              {price !== null && !cannotBuy ? (
+                <S.Subtotal>
+                  {orderSumNames.subtotal} <Price value={subtotalOf(price, quantity)} />
+                </S.Subtotal>
+              ) : null}
             </S.BuyBar>
           </S.Buy>
         ) : (
           <Text>{noPurchaseText}</Text>
         )}
         {purchase && unavailable === null && stock.State === 'none' ? props.restock : null}
-        <Inline gap={16}>
-          <Text tone="secondary">{orderRule(product)}</Text>
-          {price !== null && purchase && !cannotBuy ? (
-            <Text>
-              {orderSumNames.subtotal} <Price value={subtotalOf(price, quantity)} />
-            </Text>
-          ) : null}
-        </Inline>
+        {rule === null ? null : <Text tone="secondary">{rule}</Text>}
       </Stack>
     </S.Panel>
   )
