@@ -222,9 +222,14 @@ export const Facet = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Its words stand below the names above it. */
+  /* Its words begin where the names of the group do, though it is as wide as they are. */
   > button {
-    margin-inline-start: calc(-1 * var(--mall-space-12));
+    justify-content: start;
+    margin-inline-start: calc(-1 * var(--inset));
+
+    > [data-part='label'] {
+      flex: none;
+    }
   }
 `
 
