@@ -5,9 +5,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownDocuments, writeDocumentExamples } from './document-examples.ts'
+import { mocksSurroundings } from './example-surroundings.ts'
 
 const target = fileURLToPath(new URL('../.cache/examples', import.meta.url))
-if (writeDocumentExamples(target, ownDocuments).length === 0) throw new Error('No document has an example')
+if (writeDocumentExamples(target, [...ownDocuments, 'mocks/README.md']).length === 0) throw new Error('No document has an example')
+// What the documents of `@mall/mocks` take from the page around them beside that, and what its sources take from its build.
+writeFileSync(join(target, 'mocks.d.ts'), mocksSurroundings)
 // Next is no package of this workspace; the packed documents are held against its own types.
 writeFileSync(join(target, 'next.d.ts'), `declare module 'next/navigation' { export const useServerInsertedHTML: (html: () => import('react').ReactNode) => void }\n`)
 const compilerOptions = {
@@ -17,6 +20,7 @@ const compilerOptions = {
   paths: {
     '@mall/ui': ['../../src/index.ts'], '@mall/ui/*': ['../../src/*/index.ts'],
     '@mall/api': ['../../../api/src/index.ts'], '@mall/api/contract': ['../../../api/src/contract/index.ts'], '@mall/api/*': ['../../../api/src/*/index.ts'],
+    '@mall/mocks/live-mall': ['../../../mocks/src/live-mall.ts'], '@mall/mocks': ['../../../mocks/src/index.ts'], '@mall/mocks/*': ['../../../mocks/src/*/index.ts'],
   },
 }
 writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.json', compilerOptions, include: ['.'], exclude: [] }))

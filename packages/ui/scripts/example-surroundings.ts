@@ -60,3 +60,16 @@ declare global {
 
 type Dispatch<Value> = (value: Value) => void
 `
+
+/** The same for the documents of `@mall/mocks`: the stories of a site. */
+export const mocksSurroundings = `
+/// <reference types="vite/client" />
+/// <reference path="../../../mocks/src/virtual-mall-snapshot.d.ts" />
+/// <reference path="../../../mocks/src/virtual-recording.d.ts" />
+import type { RequestHandler } from 'msw'
+
+declare global {
+  /** As Storybook has it, with the addon. */
+  const meta: { readonly story: (story: { readonly beforeEach: (context: { readonly msw: { readonly use: (...handlers: RequestHandler[]) => void } }) => unknown }) => object }
+}
+`
