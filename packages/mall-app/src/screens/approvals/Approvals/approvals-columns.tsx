@@ -99,7 +99,7 @@ const actionsOf = ({ approval: { AllowActions, ApprovalNo }, pending, onTask }: 
 ]
 
 /** Only what the server allows. 查看 is the last, since the number of the approval leads there too. */
-export const ApprovalRowActions = (props: ApprovalRowActionsProps) => <S.RowActions label={props.approval.ApprovalNo} actions={actionsOf(props)} />
+const ApprovalRowActions = (props: ApprovalRowActionsProps) => <S.RowActions label={props.approval.ApprovalNo} actions={actionsOf(props)} />
 
 /** As in a row; 同意 and 驳回 for a thumb, which does not take the one for the other. */
 export const ApprovalCardActions = (props: ApprovalRowActionsProps) => {
