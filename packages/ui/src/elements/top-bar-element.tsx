@@ -7,6 +7,7 @@ import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink, type TopB
 import { TopBarDropdown, TopBarSection } from '../top-bar/TopBarDropdown.tsx'
 import { number, text, type Attributes } from './attributes.ts'
 import { MallElement } from './mall-element.tsx'
+import { mallTopBarMessages } from './messages.ts'
 
 /** A link of `<mall-top-bar>`. */
 export interface MallTopBarLink {
@@ -51,14 +52,9 @@ const menuOf = ({ label, align, sections = [], pictures = [] }: MallTopBarMenu, 
   </TopBarDropdown>
 )
 
-const barMessages = { label: '快捷入口' }
-
-/** Texts of `<mall-top-bar>` itself. */
-export type MallTopBarMessages = typeof barMessages
-
 /** A bar whose name has a default, in the language of the element. */
 const NamedTopBar = ({ label, ...rest }: Partial<TopBarProps>) => {
-  const t = useMessages('MallTopBar', barMessages)
+  const t = useMessages('MallTopBar', mallTopBarMessages)
   return <TopBar label={label || t.label} {...rest} />
 }
 
