@@ -81,6 +81,7 @@ export const Limit = styled.span`
 /** Its name and what is left of it, over a bar. */
 export const OtherBudget = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-4);
   padding-block-start: var(--mall-space-12);
   border-block-start: 1px solid var(--mall-divider);
