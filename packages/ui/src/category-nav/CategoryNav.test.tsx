@@ -9,6 +9,7 @@ import { sampleTree } from '../testing/samples/category-nav.ts'
 import { MallThemeProvider } from '../theme/index.ts'
 import { CategoryNav } from './CategoryNav.tsx'
 import type { CategoryNavProps } from './CategoryNav.tsx'
+import type { RenderCategoryLink } from './CategoryPanel.tsx'
 import { groupCategories } from './group-categories.ts'
 
 const rows = groupCategories(sampleTree, 15)
@@ -215,6 +216,24 @@ describe('touch', () => {
     expect(openRows()).toEqual([0])
     expect(await tap(heading(0))).toBe(false)
     expect(openRows()).toEqual([0])
+  })
+
+  test('a link that navigates by itself, as those of routers do, knows at the first tap that it was prevented', async () => {
+    const navigate = vi.fn()
+    const link: RenderCategoryLink = ({ category, props }) => (
+      <a
+        {...props}
+        onClick={(event) => {
+          if (!event.defaultPrevented) navigate(category.CategoryId)
+        }}
+      />
+    )
+    await render(nav({ renderLink: link }))
+    await tap(heading(0))
+    expect(openRows()).toEqual([0])
+    expect(navigate).not.toHaveBeenCalled()
+    await tap(heading(0))
+    expect(navigate).toHaveBeenCalledOnce()
   })
 
   test('a finger that moves over a row does not open it', async () => {

@@ -124,7 +124,8 @@ const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, mess
         : {})}
     >
       <S.Head {...part('head')}>
-        <S.Names {...part('names')} title={names} onClick={hasPanel ? (event) => handlers.follow(row.id, event) : undefined}>
+        {/* Before the link's own handler: the links of routers navigate by themselves, unless the event is prevented by then. */}
+        <S.Names {...part('names')} title={names} onClickCapture={hasPanel ? (event) => handlers.follow(row.id, event) : undefined}>
           {row.categories.map((category) => (
             <span key={category.CategoryId} {...part('name')}>
               {renderLink({ category, level: 1, props: { ...linkProps(category, classNames), 'data-nav-item': '' } })}
