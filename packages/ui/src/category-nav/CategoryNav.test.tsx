@@ -6,6 +6,7 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { drawn, enter, leave, move, pass } from '../testing/mouse.ts'
 import { parkMouse } from '../testing/pointer.ts'
 import { sampleTree } from '../testing/samples/category-nav.ts'
+import { Link } from '../link/index.ts'
 import { MallThemeProvider } from '../theme/index.ts'
 import { CategoryNav } from './CategoryNav.tsx'
 import type { CategoryNavProps } from './CategoryNav.tsx'
@@ -221,7 +222,7 @@ describe('touch', () => {
   test('a link that navigates by itself, as those of routers do, knows at the first tap that it was prevented', async () => {
     const navigate = vi.fn()
     const link: RenderCategoryLink = ({ category, props }) => (
-      <a
+      <Link
         {...props}
         onClick={(event) => {
           if (!event.defaultPrevented) navigate(category.CategoryId)
