@@ -106,7 +106,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   SecondFactorInvalid: '两步验证输入无效', SecondFactorSubmitting: '两步验证提交中', SecondFactorWrong: '两步验证错误', SecondLevel: '第二级', Secondary: '次要',
   Selectable: '可选择', Selects: '选择', Sending: '发送中', Sends: '发送', SendsAnExchange: '寄出换货', SendsItAgain: '重新发送', SendsTheSameAgain: '原样重发',
   SendsWithWords: '附言发送', SentDuringAnUpload: '上传中提交', SentWithOtherQuantities: '以其他数量提交', ServerBroken: '服务器故障', SessionEnded: '会话已结束', PaysAnOrder: '付清一单', ConfirmsAnOrder: '确认付清', SetsDelivery: '设置配送', SetsTerms: '设置账期',
-  SetsUpAndGoesOn: '设置后继续', Settings: '设置', Settled: '已结清', Several: '多个', SeveralCompanies: '多家公司', SeveralEnterprises: '多个企业', Shared: '共用',
+  SetsUpAndGoesOn: '设置后继续', Settings: '设置', Settled: '已结清', Several: '多个', SeveralCompanies: '多家公司', SeveralEnterprises: '多个企业', Shared: '共用', SharesALink: '分享链接',
   SharedSearch: '分享的搜索', Shipped: '已发货', ShippedMeanwhile: '期间已发货', Shop: '店面', Short: '缺货', ShortForOthers: '他人缺货', ShortInTheDark: '深色缺货',
   ShortOnAPhone: '手机缺货', ShouldBeReversed: '应红冲', ShowsAQuantityAtOnce: '数量即时显示', ShowsReviews: '查看评价', ShowsTheWordOfTheProvider: '显示支付方的说法',
   ShowsWhatWasSent: '显示已提交的', Simulated: '已模拟', Single: '单选', Sizes: '大小', Slow: '缓慢', Slowed: '被限速', Small: '小号', Soft: '柔和', SomeFailed: '部分失败',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountNamePattern } from '../account-management.ts'
 import { accountLimits } from '../account-limits.ts'
-import { hasTwoDecimals, id, instant, mobile, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
+import { hasTwoDecimals, id, instant, mobile, money, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { paymentTypeCode } from '../order/values.ts'
 import { provinceCodes } from '../provinces.ts'
@@ -48,25 +48,39 @@ const manager = z.object({ StaffId: field(id, 'One of the staff.'), Name: field(
 
 const yuanUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.refine(hasTwoDecimals, 'at most two decimals'))
 
-const freightRule = {
-  FreightAmount: field(yuanUpTo(deliveryLimits.freight), '运费 of an order, yuan; 0 for always free.'),
-  FreeFrom: field(z.nullable(yuanUpTo(deliveryLimits.freeFrom)), '满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never.'),
+const freightRule = <Freight extends typeof money, Free extends typeof money>(freight: Freight, free: Free) => ({
+  FreightAmount: field(freight, '运费 of an order, yuan; 0 for always free.'),
+  FreeFrom: field(z.nullable(free), '满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never.'),
+})
+
+const shippingFields = {
+  AreaCode: field(z.literal(provinceCodes), 'The province of the delivery address, by its code (GB/T 2260).'),
+  ShipsInParts: field(z.boolean(), '分批发货: whether an order may be sent in several packages one after the other.'),
 }
+
+const typedRule = freightRule(yuanUpTo(deliveryLimits.freight), yuanUpTo(deliveryLimits.freeFrom))
+
+const knownRule = freightRule(money, money)
 
 /** What is typed of how goods are brought to a customer. */
 export const deliveryTermsInput = z.object({
-  Freight: field(z.nullable(z.object(freightRule)), 'What the customer pays for delivery; null: as the mall has it for everybody.'),
+  Freight: field(z.nullable(z.object(typedRule)), 'What the customer pays for delivery; null: as the mall has it for everybody.'),
   Areas: field(
-    z.array(z.object({ AreaCode: field(z.literal(provinceCodes), 'The province of the delivery address, by its code (GB/T 2260).'), ...freightRule })).check(
+    z.array(z.object({ AreaCode: shippingFields.AreaCode, ...typedRule })).check(
       z.maxLength(provinceCodes.length),
       z.refine((areas) => new Set(areas.map(({ AreaCode }) => AreaCode)).size === areas.length, 'each province once'),
     ),
     'Provinces in which another rule holds, each once.',
   ),
-  ShipsInParts: field(z.boolean(), '分批发货: whether an order may be sent in several packages one after the other.'),
+  ShipsInParts: shippingFields.ShipsInParts,
 })
 
-const deliveryTerms = named('DeliveryTerms', 'How goods are brought to a customer, and for how much.', z.object({ ...deliveryTermsInput.shape, OfMall: field(z.object(freightRule), 'What the mall asks of everybody who has no rule of their own.') }))
+const deliveryTerms = named('DeliveryTerms', 'How goods are brought to a customer, and for how much.', z.object({
+  Freight: field(z.nullable(z.object(knownRule)), 'What the customer pays for delivery; null: as the mall has it for everybody.'),
+  Areas: field(z.array(z.object({ AreaCode: shippingFields.AreaCode, ...knownRule })), 'Provinces in which another rule holds, each once.'),
+  ShipsInParts: shippingFields.ShipsInParts,
+  OfMall: field(z.object(knownRule), 'What the mall asks of everybody who has no rule of their own.'),
+}))
 
 export const sellerCustomer = named(
   'SellerCustomer',

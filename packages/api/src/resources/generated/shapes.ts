@@ -2163,27 +2163,27 @@ export interface CustomerView {
 export interface DeliveryTerms {
   /** What the customer pays for delivery; null: as the mall has it for everybody. */
   Freight: {
-    /** 运费 of an order, yuan; 0 for always free. */
+    /** 运费 of an order, yuan; 0 for always free. Yuan with at most two decimals, tax included. */
     FreightAmount: number
-    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. Yuan with at most two decimals, tax included. */
     FreeFrom: number | null
   } | null
   /** Provinces in which another rule holds, each once. */
   Areas: ({
     /** The province of the delivery address, by its code (GB/T 2260). */
     AreaCode: '110000' | '120000' | '130000' | '140000' | '150000' | '210000' | '220000' | '230000' | '310000' | '320000' | '330000' | '340000' | '350000' | '360000' | '370000' | '410000' | '420000' | '430000' | '440000' | '450000' | '460000' | '500000' | '510000' | '520000' | '530000' | '540000' | '610000' | '620000' | '630000' | '640000' | '650000' | '710000' | '810000' | '820000'
-    /** 运费 of an order, yuan; 0 for always free. */
+    /** 运费 of an order, yuan; 0 for always free. Yuan with at most two decimals, tax included. */
     FreightAmount: number
-    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. Yuan with at most two decimals, tax included. */
     FreeFrom: number | null
   })[]
   /** 分批发货: whether an order may be sent in several packages one after the other. */
   ShipsInParts: boolean
   /** What the mall asks of everybody who has no rule of their own. */
   OfMall: {
-    /** 运费 of an order, yuan; 0 for always free. */
+    /** 运费 of an order, yuan; 0 for always free. Yuan with at most two decimals, tax included. */
     FreightAmount: number
-    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. */
+    /** 满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never. Yuan with at most two decimals, tax included. */
     FreeFrom: number | null
   }
 }

@@ -40,7 +40,12 @@ export const InvalidInput = meta.story({
 })
 export const WeakPassword = meta.story({ args: { error: '该密码过于常见，容易被猜到，请换一个' } })
 export const Over = meta.story({ args: { account: null } })
-export const SeveralEnterprises = meta.story({ args: { enterprises: logins.admin.Enterprises } })
+export const SeveralEnterprises = meta.story({
+  args: { enterprises: logins.admin.Enterprises },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '进入商城' })).toBeVisible()
+  },
+})
 export const LongContent = meta.story({ args: { account: 'administrator.of.shanghai.2026' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const Dark = meta.story({ globals: { scheme: 'dark' } })

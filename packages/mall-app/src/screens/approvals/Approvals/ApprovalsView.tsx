@@ -54,9 +54,6 @@ const hiddenWhilePeeking = ['OrderNo', 'Status', 'Actions']
 
 const emptyTexts = { waiting: '没有等你审批的订单', decided: '你还没有审批过订单', submitted: '你还没有需要审批的订单' }
 
-/** Below it the department and a second reason leave a purpose too little. */
-const shortOfColumns = '(width < 1180px)'
-
 /** How many wait, and the longest of them. */
 const factOf = (waiting: ApprovalList['Waiting'] | undefined, now: number) => {
   if (waiting === undefined || waiting.Since === null) return waiting && '没有等你审批的订单'
@@ -96,13 +93,12 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
-  const isShort = useMediaQuery(shortOfColumns)
-  const isNarrow = isShort || (query.peek !== '' && !isWide)
+  const isNarrow = isLaptop || (query.peek !== '' && !isWide)
   const peekHref = usePeekHref(href('approvals'), approvalsList, query)
   const hasStatus = query.tab !== 'waiting'
   const columns = useMemo(
-    () => approvalsColumns({ now, peekHref, isWide, isLaptop, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
-    [now, peekHref, isWide, isLaptop, isNarrow, hasStatus, pending, onTask],
+    () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
+    [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
   )
   const rows = data?.Items ?? noRows
   const nodes = useMemo(() => nodesOf(departments ?? [], rows), [departments, rows])

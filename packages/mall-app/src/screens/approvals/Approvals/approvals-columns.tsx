@@ -36,10 +36,8 @@ interface Room {
   readonly peekHref: (approvalNo: string) => string
   /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
-  /** Less than 1180 px, or something beside it in less than 1600: neither department nor node, one reason. */
+  /** Less than 1280 px, or something beside it in less than 1600: neither department nor node, one reason. */
   readonly isNarrow: boolean
-  /** Less than 1280 px: no node. */
-  readonly isLaptop: boolean
   /** Not all of them run. */
   readonly hasStatus: boolean
   /** A decision is under way. */
@@ -48,7 +46,7 @@ interface Room {
 }
 
 /** The columns, each one line. */
-export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, isLaptop, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
+export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
   const columns: readonly (TableColumn<ApprovalSummary> | false)[] = [
     {
       key: 'ApprovalNo', header: '审批单号', width: 152, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
@@ -76,7 +74,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, isLaptop, ha
       render: ({ PayableAmount }) => <Text strong>{formatAmount(PayableAmount)}</Text>,
     },
     { key: 'Reasons', header: '触发原因', width: isNarrow ? 128 : 174, render: (approval) => <Reasons approval={approval} max={isNarrow ? 1 : 2} /> },
-    !isNarrow && !isLaptop && { key: 'CurrentNode', header: '当前节点', width: 148, ellipsis: true, title: nodeText, render: nodeText },
+    !isNarrow && { key: 'CurrentNode', header: '当前节点', width: 148, ellipsis: true, title: nodeText, render: nodeText },
     { key: 'WaitingSince', header: '停留时长', width: 124, sort: true, render: ({ WaitingSince }) => <Waiting since={WaitingSince} now={now} /> },
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={approvalTone(Status)}>{StatusName}</StatusTag> },
     {

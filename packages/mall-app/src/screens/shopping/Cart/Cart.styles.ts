@@ -213,6 +213,11 @@ export const Line = styled.li`
       justify-content: space-between;
     }
 
+    /* Three digits, so that what they come to has room beside them. */
+    > [data-part='amounts'] input {
+      min-inline-size: 3em;
+    }
+
     [data-part='subtotal'] {
       margin-inline-start: auto;
     }

@@ -92,7 +92,9 @@ export const statements = {
     'seller',
     async (target) => {
       const { OrderNo, Version, PayableAmount } = await approvedOrder(target, 3)
-      const paid = { RequestId: crypto.randomUUID(), EnterpriseId: (await termsOf(target)).EnterpriseId, PaidOn: '2026-03-18', Amount: need(PayableAmount ?? undefined, 'amount'), Payer: '华启科技（上海）有限公司', Reference: '', Note: OrderNo }
+      const { EnterpriseName } = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+      const [company] = await get(target, 'POST /api/SellerPayment/Customers', { Keyword: EnterpriseName }, 'seller')
+      const paid = { RequestId: crypto.randomUUID(), EnterpriseId: need(company, 'company').EnterpriseId, PaidOn: '2026-03-18', Amount: need(PayableAmount ?? undefined, 'amount'), Payer: '华启科技（上海）有限公司', Reference: '', Note: OrderNo }
       return { ...asRead(await get(target, 'POST /api/SellerPayment/Create', paid, 'seller')), OrderNo, OrderVersion: Version }
     },
   ],

@@ -10,6 +10,7 @@ import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Home } from './Home.tsx'
 import { HomeView, type HomeViewProps } from './HomeView.tsx'
 import { PagePreview } from './PagePreview.tsx'
+import { PreviewLink } from './PreviewLink.tsx'
 import { useHomeDraft } from './use-home-draft.ts'
 import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
 
@@ -232,8 +233,12 @@ export const Connected = meta.story({
     await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
     await userEvent.click(canvas.getByRole('button', { name: '预览链接' }))
     await expect(await screen.findByText(new RegExp(`/home/preview#${'k'.repeat(43)}$`))).toBeVisible()
+    // The picture does not show where the story is served.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
+export const SharesALink = meta.story({ render: () => <PreviewLink address={`https://seller.mall.example/seller/home/preview#${'k'.repeat(43)}`} until="2026-11-28T10:00:00+08:00" onClose={fn()} /> })
 export const Loading = meta.story(loading)
 export const Failed = meta.story(failed)
 export const Forbidden = meta.story(forbidden)

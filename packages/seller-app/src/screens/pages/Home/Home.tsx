@@ -7,11 +7,8 @@ import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { CopyText } from '@mall/ui/copy-text'
-import { ConfirmDialog, Dialog } from '@mall/ui/dialog'
+import { ConfirmDialog } from '@mall/ui/dialog'
 import { Skeleton } from '@mall/ui/skeleton'
-import { Stack } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHref } from 'react-router-dom'
@@ -22,6 +19,7 @@ import type { FindProducts } from '../../../components/product/ChosenProducts.ts
 import { HomeLoading } from './HomeLoading.tsx'
 import { HomeView } from './HomeView.tsx'
 import { PagePreview } from './PagePreview.tsx'
+import { PreviewLink } from './PreviewLink.tsx'
 import { useHomeDraft } from './use-home-draft.ts'
 import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
 
@@ -95,24 +93,12 @@ interface Link {
   readonly until: string
 }
 
-/** The link of a preview; its key is behind `#`, where no server and no log sees it. */
-const LinkDialog = ({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) => {
-  const address = `${location.origin}${useHref(href('homePreview'))}#${link.key}`
-  return (
-    <Dialog open title="预览链接" description={`任何人打开都能看到草稿现在的样子，${formatInstant(link.until)} 失效`} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Stack gap={8}>
-        <CopyText text={address}><span style={{ overflowWrap: 'anywhere' }}>{address}</span></CopyText>
-        <Text as="p" tone="secondary" size={12}>只给该看的人；后来的修改不会出现在这个链接里。</Text>
-      </Stack>
-    </Dialog>
-  )
-}
-
 const Loaded = ({ home, onRefresh }: { readonly home: SellerHomeDetail; readonly onRefresh: () => Promise<unknown> }) => {
   const seller = useSeller()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const [link, setLink] = useState<Link | null>(null)
+  const page = useHref(href('homePreview'))
   const saving = useAction('POST /api/SellerHome/SaveDraft', { done: '草稿已存，买家还看不到', awaitsChanges: true })
   const publishing = useAction('POST /api/SellerHome/Publish', { done: (_, { LiveAt }) => (LiveAt === null ? '已发布，买家马上看到' : `已排好，${formatInstant(LiveAt)} 换上`), awaitsChanges: true })
   const discarding = useAction('POST /api/SellerHome/DiscardDraft', { done: '修改已放弃', awaitsChanges: true })
@@ -157,7 +143,7 @@ const Loaded = ({ home, onRefresh }: { readonly home: SellerHomeDetail; readonly
         onShare={() => void share().catch(() => undefined)}
       />
       {areVersionsOpen ? <Versions home={home} onClose={() => setVersionsOpen(false)} /> : null}
-      {link === null ? null : <LinkDialog link={link} onClose={() => setLink(null)} />}
+      {link === null ? null : <PreviewLink address={`${location.origin}${page}#${link.key}`} until={link.until} onClose={() => setLink(null)} />}
     </>
   )
 }
