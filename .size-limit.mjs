@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { readScreens } from './scripts/read-screens.ts'
 
 const peers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
-/** Loaded with the first file of an upload field, the first picture of a search and the first mouse over a navigation, and measured by themselves. */
-const lazyOfUi = ['./upload-list.js', './check-image.js', './hover-intent.js']
+/** Loaded with the first picture of a search and the first mouse over a navigation, and measured by themselves. */
+const lazyOfUi = ['./check-image.js', './hover-intent.js']
 const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'packages/ui/dist/index.js', import: imports, ignore: [...peers, ...lazyOfUi], limit })
 
 /** Loaded beside the first call of a login or by a call that has to wait, with the first stream, the first download and the first upload, and measured by themselves. */
@@ -25,14 +25,13 @@ const packages = [
   // A constant brings no schema along, and so no zod.
   { name: '@mall/api/contract, two constants', path: 'packages/api/dist/contract/index.js', import: '{ orderStatus, pageSizes }', limit: '0.5 KB' },
   { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '6.2 KB' },
-  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '18.8 KB'),
+  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '20.2 KB'),
   ui('SearchBox', '{ SearchBox }', '6.1 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.7 KB'),
   ui('TopBar', '{ TopBar }', '4.3 KB'),
-  ui('UploadField', '{ UploadField }', '4.1 KB'),
+  ui('UploadField', '{ UploadField }', '5.5 KB'),
   ui('CategoryNav', '{ CategoryNav }', '4.6 KB'),
   ui('DatePicker with the calendar that it loads when it opens', '{ DatePicker }', '30 KB'),
-  { name: '@mall/ui what is done with files, loaded with the first one', path: 'packages/ui/dist/upload-field/upload-list.js', limit: '2.1 KB' },
   { name: '@mall/ui what checks a picture, loaded with the first one', path: 'packages/ui/dist/search-box/check-image.js', limit: '0.5 KB' },
   { name: '@mall/ui what opens panels under a mouse, loaded with the first one', path: 'packages/ui/dist/hooks/hover-intent.js', limit: '0.7 KB' },
   { name: '@mall/ui what drags in a tree, loaded when its nodes can move', path: 'packages/ui/dist/tree/tree-drag.js', limit: '10 KB' },

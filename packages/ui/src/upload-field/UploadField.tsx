@@ -62,17 +62,7 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
       data-disabled={disabled || undefined}
     >
       <Zone {...part('zone')}>
-        <button
-          {...part('pick')}
-          ref={pickerRef}
-          type="button"
-          aria-disabled={closed}
-          onClick={() => {
-            if (closed) return
-            field.expect()
-            inputRef.current?.click()
-          }}
-        >
+        <button {...part('pick')} ref={pickerRef} type="button" aria-disabled={closed} onClick={() => closed || inputRef.current?.click()}>
           <Glyph d={uploadGlyph} size={16} />
           {text.pick}
         </button>

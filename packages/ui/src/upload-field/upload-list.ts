@@ -41,7 +41,7 @@ export interface UploadList {
   stopAll: () => void
 }
 
-/** What is done with the files of a field: loaded with the first of them, so that a page whose field stays empty does not pay for it. */
+/** What is done with the files of a field. */
 export const createUploadList = <Result>({ latest, items, setItems, setReasons, setAnnouncement, setProgress, picker, list, prefix }: UploadListField<Result>): UploadList => {
   let count = 0
   let rejections: readonly UploadRejection[] = []

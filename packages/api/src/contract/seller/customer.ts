@@ -48,7 +48,7 @@ const manager = z.object({ StaffId: field(id, 'One of the staff.'), Name: field(
 
 const yuanUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.refine(hasTwoDecimals, 'at most two decimals'))
 
-const freightRule = <Freight extends typeof money, Free extends typeof money>(freight: Freight, free: Free) => ({
+const freightRule = (freight: typeof money, free: typeof money) => ({
   FreightAmount: field(freight, '运费 of an order, yuan; 0 for always free.'),
   FreeFrom: field(z.nullable(free), '满额免运费: the sum of goods from which an order is delivered without freight, yuan; null for never.'),
 })
