@@ -13,6 +13,7 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
 }
 
 const noItems: readonly never[] = []
+
 /** The state of an upload field and its inputs: button, picker, drop and paste. */
 export const useUploadField = <Result>(options: Options<Result>) => {
   const { multiple = false, maxCount = Infinity, disabled = false } = options

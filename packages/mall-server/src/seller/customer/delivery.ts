@@ -19,7 +19,7 @@ export const deliveryToWire = ({ freight, areas, shipsInParts }: CompanyDelivery
 })
 
 /** What was typed, as it is kept. */
-export const deliveryOfWire = ({ Freight, Areas, ShipsInParts }: Omit<CallInput<'POST /api/SellerCustomer/SaveDelivery'>, 'RequestId'>): CompanyDelivery => ({
+export const deliveryOfWire = ({ Freight, Areas, ShipsInParts }: CallInput<'POST /api/SellerCustomer/SaveDelivery'>): CompanyDelivery => ({
   freight: Freight && ruleOfWire(Freight),
   areas: Areas.map((area) => ({ areaCode: area.AreaCode, ...ruleOfWire(area) })),
   shipsInParts: ShipsInParts,
