@@ -164,7 +164,7 @@ export const errorCodes = {
   ORDER_AMOUNT_TOO_LARGE: 'The order is more than one order may be: it has to be split',
   OPEN_ORDERS_LIMIT_REACHED: 'As many orders of the user wait for approval or payment as the company allows',
   NO_APPROVER: 'The approval flow has a node without an approver',
-  REASON_REQUIRED: 'An order that needs approval needs a reason',
+  REASON_REQUIRED: 'An order that needs approval needs a reason, and so does the seller’s no to one above the credit',
   SUBMISSION_NOT_FOUND: 'There is no such submission of this user',
 
   // Budgets and departments

@@ -26,6 +26,11 @@ export const statementStatusCode = z.literal(Object.values(statementStatus))
 
 export const statementInvoicingCode = z.literal(Object.values(statementInvoicing))
 
+/** What becomes of an order above the credit: it is refused, or it is placed and the seller decides about it. */
+export const overLimits = ['refuse', 'ask'] as const
+
+export type OverLimit = (typeof overLimits)[number]
+
 /** 信用额度: how much a company may owe, and how much it does. */
 export const credit = named(
   'Credit',

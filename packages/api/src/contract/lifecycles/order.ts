@@ -20,7 +20,7 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 /** Actions that move an order to another status. */
 export type OrderTransitionAction =
   | 'Approve' | 'ApproveUnpaid' | 'Reject' | 'Withdraw' | 'Cancel' | 'Resubmit' | 'Pay' | 'ConfirmTransfer' | 'PaymentTimeout'
-  | 'Accept' | 'ShipPart' | 'Ship' | 'CloseShort' | 'CancelShort' | 'ConfirmReceipt' | 'AutoReceive' | 'Refuse' | 'CloseRefused'
+  | 'Accept' | 'RefuseCredit' | 'ShipPart' | 'Ship' | 'CloseShort' | 'CancelShort' | 'ConfirmReceipt' | 'AutoReceive' | 'Refuse' | 'CloseRefused'
 
 /** Everything that `AllowActions` of an order can hold: moves by people, and actions that leave the status as it is. */
 export const orderActions = [
@@ -94,6 +94,8 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
       who: ['purchaser'],
     },
     { from: [orderStatus.pendingConfirmation], to: orderStatus.preparing, action: 'Accept', who: ['seller'] },
+    // An order above the credit of its company (信用额度), which the seller does not agree to.
+    { from: [orderStatus.pendingConfirmation], to: orderStatus.cancelled, action: 'RefuseCredit', who: ['seller'] },
     { from: [orderStatus.preparing], to: orderStatus.partlyShipped, action: 'ShipPart', who: ['seller'] },
     { from: [orderStatus.preparing, orderStatus.partlyShipped], to: orderStatus.pendingReceipt, action: 'Ship', who: ['seller'] },
     // 缺货: the seller cuts, the purchaser answers for a replacement, and without an answer the mall cuts.

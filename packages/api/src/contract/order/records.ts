@@ -115,6 +115,7 @@ export const orderDetail = named(
     Remark: field(z.string(), 'Remark of the buyer.'),
     DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
     PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),
+    AwaitsCredit: field(z.boolean(), 'Whether it is above the credit of the company (信用额度), and the seller has still to agree to it.'),
     Address: field(
       z.object({
         Consignee: field(z.string(), 'Name of the recipient (收货人).'),

@@ -68,6 +68,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerInvoice/RedIssue': ['SellerInvoice'],
   'POST /api/SellerInvoice/RedReject': ['SellerInvoice'],
   'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/DecideCredit': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/AcceptMany': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/ShipImport': ['SellerOrder/List', 'SellerOrder/Detail'],

@@ -19,12 +19,12 @@ export const sellerOrderStatuses = [
 ] as const satisfies readonly OrderStatus[]
 
 /** What can be done with an order, in the order of its buttons. */
-export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'SetFreight', 'Refund', 'Write'] as const
+export const sellerOrderActions = ['DecideCredit', 'Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'SetFreight', 'Refund', 'Write'] as const
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
-/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, refused goods on their way back, or money that has to be transferred back. */
-export const sellerOrderDues = ['ship', 'late', 'takeBack', 'refund'] as const
+/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, refused goods on their way back, money that has to be transferred back, or a word about an order above the credit of its company. */
+export const sellerOrderDues = ['ship', 'late', 'takeBack', 'refund', 'credit'] as const
 
 export type SellerOrderDue = (typeof sellerOrderDues)[number]
 
@@ -63,6 +63,7 @@ export const sellerOrder = named(
     Quantity: field(z.int(), 'Pieces of all lines.'),
     OpenQuantity: field(z.int().check(z.nonnegative()), 'Pieces that no package has yet.'),
     PayableAmount: field(money, '应付: 商品总额 + 运费.'),
+    OverCreditAmount: field(z.nullable(money), 'How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
     DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
     Status: field(orderStatusCode, 'Status.'),
@@ -88,7 +89,7 @@ export const sellerOrderListRequest = named(
     AmountMin: field(z.optional(askedPrice), 'Least amount.'),
     AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
     Status: field(z.optional(status), 'Status.'),
-    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, `takeBack`, and `refund`.'),
+    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, `takeBack`, `refund`, and `credit`.'),
     ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
   }),
 )
@@ -225,10 +226,18 @@ export const sellerOrderCalls = defineSellerCalls({
   },
   'POST /api/SellerOrder/Accept': {
     summary: 'Confirms an order: 待确认 becomes 备货中.',
-    description: 'From then on it is left to the staff, also where the demo plays the seller.',
+    description: 'From then on it is left to the staff, also where the demo plays the seller. One above the credit of its company waits for `DecideCredit` first.',
     access: staffWith('order.manage'),
     scope: 'portfolio',
     body: z.object(target),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/DecideCredit': {
+    summary: 'Agrees to an order above the credit of its company (信用额度), or cancels it.',
+    description: 'What is agreed to can be confirmed from then on; what is not is 已取消, and stock and budgets get all of it back. The purchaser gets a notice either way.',
+    access: staffWith('money.manage'),
+    scope: 'portfolio',
+    body: z.object({ ...target, Agrees: field(z.boolean(), 'Whether the seller agrees.'), Reason: field(z.optional(text(100)), 'What is said to the buyer of it; needed to cancel.') }),
     response: sellerOrderDetail,
   },
   'POST /api/SellerOrder/AcceptMany': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, money, pageOf, requestId, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { silentDaysDefault, statementDays, statementLimits } from '../lifecycles/statement.ts'
-import { credit, statementDetailFields, statementDownload, statementFields, statementInvoicingCode, statementNo, statementText } from '../statement.ts'
+import { credit, overLimits, statementDetailFields, statementDownload, statementFields, statementInvoicingCode, statementNo, statementText } from '../statement.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -65,6 +65,7 @@ const termFields = {
   Day: field(z.int().check(z.minimum(statementDays.last), z.maximum(statementDays.max)), '对账日: the last day of each statement; 0 is the last day of the month.'),
   CreditDays: field(z.int().check(z.minimum(0), z.maximum(statementLimits.creditDays)), '账期: days from the confirmation until it is due.'),
   CreditLimit: field(z.nullable(money.check(z.nonnegative(), z.maximum(9_999_999_999.99))), '信用额度; null for none: there is no limit.'),
+  OverLimit: field(z.literal(overLimits), 'What becomes of an order above 信用额度: `refuse`: it cannot be placed; `ask`: it is placed, and is confirmed once the seller has agreed.'),
   SilentDays: field(z.nullable(z.int().check(z.minimum(3), z.maximum(statementLimits.silentDays))), `Days without a word after which a statement is confirmed by itself, usually ${silentDaysDefault}; null: it never is.`),
   FromDay: field(day, 'Orders that were placed from this day on are in statements. It stays as it is once there is one.'),
 }

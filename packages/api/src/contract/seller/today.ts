@@ -7,6 +7,7 @@ import { agreementNoticeDays } from './agreement.ts'
 /** What waits for the staff, in the order of their work. */
 export const waitingNames = {
   acceptOrder: '待确认订单',
+  allowCredit: '超额待批',
   shipLate: '超时未发',
   shipOrder: '待发货',
   takeBack: '待收回拒收',

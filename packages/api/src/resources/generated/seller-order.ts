@@ -17,8 +17,10 @@ export interface SellerOrderResource {
   readonly deliveryNote: DownloadFunction<'POST /api/SellerOrder/DeliveryNote'>
   /** Returns the labels of packages (面单), as a PDF. A page of 100 × 150 mm for each package of the orders: carrier, tracking number as a Code 128 barcode, sender, recipient with phone and address, order, which package of how many. At most 500 of them. Needs the permission `order.manage`. */
   readonly label: DownloadFunction<'POST /api/SellerOrder/Label'>
-  /** Confirms an order: 待确认 becomes 备货中. From then on it is left to the staff, also where the demo plays the seller. Needs the permission `order.manage`. */
+  /** Confirms an order: 待确认 becomes 备货中. From then on it is left to the staff, also where the demo plays the seller. One above the credit of its company waits for `DecideCredit` first. Needs the permission `order.manage`. */
   readonly accept: CallFunction<'POST /api/SellerOrder/Accept'>
+  /** Agrees to an order above the credit of its company (信用额度), or cancels it. What is agreed to can be confirmed from then on; what is not is 已取消, and stock and budgets get all of it back. The purchaser gets a notice either way. Needs the permission `money.manage`. */
+  readonly decideCredit: CallFunction<'POST /api/SellerOrder/DecideCredit'>
   /** Confirms several orders; those that cannot be return why. Each by itself, as with `Accept`: one that is refused leaves the others confirmed. Needs the permission `order.manage`. */
   readonly acceptMany: CallFunction<'POST /api/SellerOrder/AcceptMany'>
   /** Returns the sheet in which the packages of orders are filled in, as an .xlsx. A row for each line of which pieces can leave, all cells text. Carrier and tracking number are empty; filled in, it goes to `ShipCheck` as it is. All of the orders are 备货中 or 部分发货. Needs the permission `order.manage`. */

@@ -108,7 +108,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerHome: 'detail saveDraft discardDraft publish cancelPlan restore versions sendFile:uploadPicture preview shareDraft shared',
     sellerInquiry: 'list detail candidates history saveDraft quote markUnavailable message',
     sellerInvoice: 'list detail approve reject ask sendFile:upload issue redIssue redReject download:download resend',
-    sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
+    sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept decideCredit acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
     sellerPayment: 'list detail customers create claim match payOrder unmatch void sendFile:importCheck import',
     sellerPrice: 'check checkMany customers',
     sellerProduct: 'list choices detail fieldChoices create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',

@@ -4015,6 +4015,8 @@ export interface OrderDetail {
   DeliveryDate: string | null
   /** Deadline of the payment; null for none. ISO 8601 with offset. */
   PayBefore: string | null
+  /** Whether it is above the credit of the company (信用额度), and the seller has still to agree to it. */
+  AwaitsCredit: boolean
   /** Delivery address. */
   Address: {
     /** Name of the recipient (收货人). */
@@ -7726,6 +7728,8 @@ export interface SellerOrder {
   OpenQuantity: number
   /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
   PayableAmount: number
+  /** How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others. Yuan with at most two decimals, tax included. */
+  OverCreditAmount: number | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
   /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
@@ -7735,7 +7739,7 @@ export interface SellerOrder {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
+  AllowActions: ('DecideCredit' | 'Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
 }
@@ -7785,6 +7789,8 @@ export interface SellerOrderDetail {
   OpenQuantity: number
   /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
   PayableAmount: number
+  /** How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others. Yuan with at most two decimals, tax included. */
+  OverCreditAmount: number | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
   /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
@@ -7794,7 +7800,7 @@ export interface SellerOrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
+  AllowActions: ('DecideCredit' | 'Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
   /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
@@ -7924,8 +7930,8 @@ export interface SellerOrderListRequest {
   AmountMax?: number | undefined
   /** Status. */
   Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
-  /** What is due with it: `ship`, of these `late`, `takeBack`, and `refund`. */
-  Due?: 'ship' | 'late' | 'takeBack' | 'refund' | undefined
+  /** What is due with it: `ship`, of these `late`, `takeBack`, `refund`, and `credit`. */
+  Due?: 'ship' | 'late' | 'takeBack' | 'refund' | 'credit' | undefined
   /** Field to sort by. */
   SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
   /** Direction of the order. */
@@ -8937,7 +8943,7 @@ export interface SellerSynonym {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock' | 'missedWords'
+  Kind: 'acceptOrder' | 'allowCredit' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock' | 'missedWords'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */
@@ -9624,6 +9630,8 @@ export interface StatementTerms {
     CreditDays: number
     /** 信用额度; null for none: there is no limit. Yuan with at most two decimals, tax included. */
     CreditLimit: number | null
+    /** What becomes of an order above 信用额度: `refuse`: it cannot be placed; `ask`: it is placed, and is confirmed once the seller has agreed. */
+    OverLimit: 'refuse' | 'ask'
     /** Days without a word after which a statement is confirmed by itself, usually 10; null: it never is. */
     SilentDays: number | null
     /** Orders that were placed from this day on are in statements. It stays as it is once there is one. A day in Asia/Shanghai, `2026-03-01`. */
@@ -13712,6 +13720,19 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Agrees to an order above the credit of its company (信用额度), or cancels it. */
+  'POST /api/SellerOrder/DecideCredit': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Whether the seller agrees. */
+    Agrees: boolean
+    /** What is said to the buyer of it; needed to cancel. */
+    Reason?: string | undefined
+  }
   /** Confirms several orders; those that cannot be return why. */
   'POST /api/SellerOrder/AcceptMany': {
     /** Made by the client: the same id again returns the first result. */
@@ -14815,6 +14836,8 @@ export interface SellerCallInputs {
     CreditDays: number
     /** 信用额度; null for none: there is no limit. Yuan with at most two decimals, tax included. */
     CreditLimit: number | null
+    /** What becomes of an order above 信用额度: `refuse`: it cannot be placed; `ask`: it is placed, and is confirmed once the seller has agreed. */
+    OverLimit: 'refuse' | 'ask'
     /** Days without a word after which a statement is confirmed by itself, usually 10; null: it never is. */
     SilentDays: number | null
     /** Orders that were placed from this day on are in statements. It stays as it is once there is one. A day in Asia/Shanghai, `2026-03-01`. */
@@ -15245,6 +15268,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Label': unknown
   /** Confirms an order: 待确认 becomes 备货中. */
   'POST /api/SellerOrder/Accept': SellerOrderDetail
+  /** Agrees to an order above the credit of its company (信用额度), or cancels it. */
+  'POST /api/SellerOrder/DecideCredit': SellerOrderDetail
   /** Confirms several orders; those that cannot be return why. */
   'POST /api/SellerOrder/AcceptMany': RowResult[]
   /** Returns the sheet in which the packages of orders are filled in, as an .xlsx. */

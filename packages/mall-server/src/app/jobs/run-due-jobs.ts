@@ -6,6 +6,7 @@ import { orderPackage, orders, packageTrack } from '../../platform/db/schema/ord
 import type { Deps } from '../../platform/deps.ts'
 import { advanceInvoices } from '../../trade/invoice/issuer.ts'
 import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
+import { awaitsCredit } from '../../trade/order/over-credit.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { sendPackage, writeTracks, type Carriage } from '../../trade/order/lifecycle/packages.ts'
 import { addDays } from '../../platform/time.ts'
@@ -49,7 +50,7 @@ export const makeScheduledMove = async (tx: Tx, order: OrderRow, { action, at, t
 /** Makes the next due move of one order, on its row as it is now; false when nothing is due or another process has locked it. */
 const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
+    const [row] = await tx.select().from(orders).where(and(eq(orders.id, orderId), not(awaitsCredit))).for('update', { skipLocked: true })
     if (row === undefined) return false
     const order = row
     const move = dueMove(order, deps.clock(), fulfils)
@@ -64,7 +65,7 @@ const dueColumns = {
   acceptedAt: orders.acceptedAt, shippedAt: orders.shippedAt, payBefore: orders.payBefore, deliveryDate: orders.deliveryDate, isByHand: orders.isByHand,
 }
 
-/** Orders that are due, the oldest first, as many as one run takes. */
+/** Orders that are due, the oldest first, as many as one run takes. What is above a company's credit waits for a word of the staff. */
 const dueOrders = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, fulfils: boolean): Promise<number[]> => {
   const now = clock()
   const due: number[] = []
@@ -73,7 +74,7 @@ const dueOrders = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, fulfils: boo
     const rows = await db
       .select(dueColumns)
       .from(orders)
-      .where(and(inArray(orders.status, waiting), gt(orders.id, after)))
+      .where(and(inArray(orders.status, waiting), gt(orders.id, after), not(awaitsCredit)))
       .orderBy(asc(orders.id))
       .limit(page)
     due.push(...rows.filter((row) => dueMove(row, now, fulfils) !== null).map((row) => row.id))

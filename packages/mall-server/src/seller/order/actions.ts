@@ -13,6 +13,7 @@ import { toFen, yuanText } from '../../platform/money.ts'
 import { batch } from '../../platform/records/batch.ts'
 import { toDay } from '../../platform/time.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
+import { agreeToCredit, overCreditFen } from '../../trade/order/over-credit.ts'
 import { lowerFreight } from '../../trade/order/lifecycle/freight.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { shipPieces, writeTracks } from '../../trade/order/lifecycle/packages.ts'
@@ -28,24 +29,25 @@ interface Target {
   readonly OrderNo: string
 }
 
-type Locked = typeof record.$inferSelect & { readonly returning: number; readonly free: number; readonly refunding: boolean }
+type Locked = typeof record.$inferSelect & { readonly returning: number; readonly free: number; readonly refunding: boolean; readonly overFen: number | null }
 
 const lock = async (tx: Tx, { caller }: StaffContext, { OrderNo }: Target): Promise<Locked> => {
   const [row] = await tx.select().from(record).where(and(eq(record.orderNo, OrderNo), visibleTo(tx, caller))).for('update')
   if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   const [back] = await tx.select({ pieces: sum(orderRefusal.quantity) }).from(orderRefusal).where(and(eq(orderRefusal.orderId, row.id), isNull(orderRefusal.takenBackAt)))
-  const [left] = await tx.select({ free: freePieces }).from(record).where(eq(record.id, row.id))
-  return { ...row, returning: Number(back?.pieces ?? 0), free: left?.free ?? 0, refunding: (await refundsByHand(tx, row.id)).length > 0 }
+  const [left] = await tx.select({ free: freePieces, overFen: overCreditFen }).from(record).where(eq(record.id, row.id))
+  return { ...row, returning: Number(back?.pieces ?? 0), free: left?.free ?? 0, refunding: (await refundsByHand(tx, row.id)).length > 0, overFen: left?.overFen ?? null }
 }
 
 const refusals: Readonly<Record<SellerOrderAction, string>> = {
-  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', SetFreight: '该订单不能改运费，请刷新后重试', Refund: '没有待退款，请刷新后重试', Write: '您没有处理订单的权限',
+  DecideCredit: '该订单没有待批的超额，请刷新后重试', Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', SetFreight: '该订单不能改运费，请刷新后重试', Refund: '没有待退款，请刷新后重试', Write: '您没有处理订单的权限',
 }
 
 /** The actions of the staff on orders. */
 export const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
   lock,
-  requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('ORDER_ACTION_NOT_ALLOWED', refusals[action])),
+  requireAllowed: permitting(allowedActions, ({ overFen }, _caller, action) =>
+    new BusinessError('ORDER_ACTION_NOT_ALLOWED', action === 'Accept' && overFen !== null ? `该订单超出信用额度${yuanText(overFen)}，同意超额后才能确认` : refusals[action])),
 })
 
 const acceptOpened = (tx: Tx, row: Locked, acting: Permitted) =>
@@ -54,6 +56,30 @@ const acceptOpened = (tx: Tx, row: Locked, acting: Permitted) =>
 export const accept = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Accept'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/Accept', input, 'Accept', async ({ tx, row, acting }) => {
     await acceptOpened(tx, row, acting)
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/**
+ * Agrees to an order above the credit of its company, or cancels it.
+ * @throws BusinessError `REASON_REQUIRED` when it is cancelled without a word
+ */
+export const decideCredit = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/DecideCredit'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/DecideCredit', input, 'DecideCredit', async ({ tx, row: { returning: _returning, free: _free, refunding: _refunding, overFen, ...row }, acting }) => {
+    const seller = actingForSeller(acting)
+    const { now } = acting.origin
+    const over = yuanText(overFen ?? 0)
+    const reason = input.Reason?.trim() ?? ''
+    if (!input.Agrees) {
+      if (reason === '') throw new BusinessError('REASON_REQUIRED', '请填写不同意的原因，买家会看到')
+      await moveOrder(tx, row, 'RefuseCredit', { ...seller, reason, text: `商家不同意超出信用额度${over}：${reason}` })
+      return orderDetail(tx, context.caller, row.orderNo)
+    }
+    await agreeToCredit(tx, row.id, context.caller.staffId, now)
+    await changeRecord(tx, acting.by, record, row, { isByHand: true })
+    const text = `商家同意超出信用额度${over}${reason === '' ? '' : `：${reason}`}`
+    await tx.insert(orderLog).values({ orderId: row.id, operator: seller.operator, text, createdAt: now })
+    await tellOfChange(tx, row, '商家同意了你超出信用额度的订单', now, { fact: `超出${over}` })
+    await writeAudit(tx, acting.origin, { action: 'Order.AgreeToCredit', entity: 'order', entityId: row.orderNo, before: null, after: { OverFen: overFen } })
     return orderDetail(tx, context.caller, row.orderNo)
   })
 
@@ -141,7 +167,7 @@ export const takeRefusedBack = (context: StaffContext, input: CallInput<'POST /a
  * @throws BusinessError `TRANSFER_DAY_INVALID`, and `TRANSFER_AMOUNT_INVALID` when more or less waits by now
  */
 export const recordRefund = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Refund'>): Promise<SellerOrderDetail> =>
-  actions.act(context, 'POST /api/SellerOrder/Refund', input, 'Refund', async ({ tx, row: { returning: _returning, free: _free, refunding: _refunding, ...row }, acting }) => {
+  actions.act(context, 'POST /api/SellerOrder/Refund', input, 'Refund', async ({ tx, row: { returning: _returning, free: _free, refunding: _refunding, overFen: _overFen, ...row }, acting }) => {
     const seller = actingForSeller(acting)
     const { now } = acting.origin
     const rows = await refundsByHand(tx, row.id)

@@ -4,6 +4,7 @@ import { sellerOrderLimits, type SellerOrderDue } from '@mall/api/seller/contrac
 import type { Db } from '../../platform/db/client.ts'
 import { toDay } from '../../platform/time.ts'
 import { endOfWork, hourMs, workedBefore } from '../../platform/working-time.ts'
+import { awaitsCredit } from '../../trade/order/over-credit.ts'
 import { isToRefund, onTheirWayBack, record } from './records.ts'
 
 /** How long an order may wait until it is shipped, where its buyer named no day. */
@@ -24,6 +25,6 @@ export const isLate = (now: Date): SQL | undefined =>
 
 /** Orders with which something is due. */
 export const isDue = (db: Db, due: SellerOrderDue, now: Date): SQL | undefined => {
-  const conditions: Readonly<Record<SellerOrderDue, () => SQL | undefined>> = { ship: isToShip, late: () => isLate(now), takeBack: () => gt(onTheirWayBack, 0), refund: () => isToRefund(db) }
+  const conditions: Readonly<Record<SellerOrderDue, () => SQL | undefined>> = { ship: isToShip, late: () => isLate(now), takeBack: () => gt(onTheirWayBack, 0), refund: () => isToRefund(db), credit: () => awaitsCredit }
   return conditions[due]()
 }

@@ -10,6 +10,7 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { overCreditFen } from '../../trade/order/over-credit.ts'
 import { ordersToRefund } from '../../trade/order/lifecycle/payments.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 
@@ -37,7 +38,7 @@ export const isToRefund = (db: Db): SQL => inArray(record.id, ordersToRefund(db)
 const beforeShipment: ReadonlySet<Order['status']> = new Set([orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing])
 
 /** Money goes back with 发票与收款管理; what a customer pays is a matter of prices; the rest is 订单 (管理). */
-const permissionOf: Readonly<Partial<Record<SellerOrderAction, StaffPermission>>> = { Refund: 'money.manage', SetFreight: 'price.manage' }
+const permissionOf: Readonly<Partial<Record<SellerOrderAction, StaffPermission>>> = { DecideCredit: 'money.manage', Refund: 'money.manage', SetFreight: 'price.manage' }
 
 interface Actable extends Pick<Order, 'status' | 'freightFen' | 'paidAt'> {
   /** Refused pieces on their way back. */
@@ -46,13 +47,16 @@ interface Actable extends Pick<Order, 'status' | 'freightFen' | 'paidAt'> {
   readonly free: number
   /** Whether something of it has to be transferred back. */
   readonly refunding: boolean
+  /** How much of it is above the credit of its company, and not agreed to; null: none. */
+  readonly overFen: number | null
 }
 
 /** What a user with these permissions may do with an order now. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, freightFen, paidAt, returning, free, refunding }: Actable): SellerOrderAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, freightFen, paidAt, returning, free, refunding, overFen }: Actable): SellerOrderAction[] => {
   const isPacking = status === orderStatus.preparing || status === orderStatus.partlyShipped
   const may: Readonly<Record<SellerOrderAction, boolean>> = {
-    Accept: status === orderStatus.pendingConfirmation,
+    DecideCredit: overFen !== null,
+    Accept: status === orderStatus.pendingConfirmation && overFen === null,
     Ship: isPacking && free > 0,
     Shortage: shortableStatuses.includes(status) && free > 0,
     Track: status === orderStatus.partlyShipped || status === orderStatus.pendingReceipt,
@@ -67,7 +71,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
 /** Orders with what a row shows of them. */
 export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
   db
-    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces, refunding: sql<boolean>`${isToRefund(db)}` })
+    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces, refunding: sql<boolean>`${isToRefund(db)}`, overFen: overCreditFen })
     .from(record)
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .innerJoin(appUser, eq(appUser.id, record.userId))
@@ -83,7 +87,7 @@ export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<Read
   return byOrder
 }
 
-export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free, refunding }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
+export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free, refunding, overFen }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
   OrderNo: order.orderNo,
   OrderTime: toInstant(order.createdAt),
   EnterpriseName,
@@ -92,11 +96,12 @@ export const toSellerOrder = (caller: StaffCaller, { order, enterprise: Enterpri
   Quantity: order.quantity,
   OpenQuantity: lines.reduce((sum, { quantity, shippedQuantity }) => sum + quantity - shippedQuantity, 0),
   PayableAmount: toYuan(order.payableFen),
+  OverCreditAmount: overFen === null ? null : toYuan(overFen),
   PaymentTypeName: paymentTypeNames[order.paymentType],
   DeliveryDate: order.deliveryDate,
   Status: order.status,
   StatusName: statusName(orderLifecycle, order.status),
-  AllowActions: allowedActions(caller, { ...order, returning, free, refunding }),
+  AllowActions: allowedActions(caller, { ...order, returning, free, refunding, overFen }),
   Version: order.version,
 })
 

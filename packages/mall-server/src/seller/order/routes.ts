@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { accept, acceptMany, declareShort, recordRefund, findSubstitutes, sendMessage, setFreight, ship, takeRefusedBack, track, writeNote } from './actions.ts'
+import { accept, acceptMany, decideCredit, declareShort, recordRefund, findSubstitutes, sendMessage, setFreight, ship, takeRefusedBack, track, writeNote } from './actions.ts'
 import { orderDetail } from './detail.ts'
 import { printLabels } from './labels.ts'
 import { listOrders } from './list.ts'
@@ -13,6 +13,7 @@ export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/DeliveryNote': (context) => printDeliveryNotes(context, context.body),
   'POST /api/SellerOrder/Label': (context) => printLabels(context, context.body),
   'POST /api/SellerOrder/Accept': (context) => accept(context, context.body),
+  'POST /api/SellerOrder/DecideCredit': (context) => decideCredit(context, context.body),
   'POST /api/SellerOrder/AcceptMany': (context) => acceptMany(context, context.body),
   'POST /api/SellerOrder/ShipSheet': (context) => shipmentSheet(context, context.body),
   'POST /api/SellerOrder/ShipCheck': (context) => checkShipments(context, context.form),

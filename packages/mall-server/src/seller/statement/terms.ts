@@ -22,8 +22,8 @@ const allowed = ({ permissions }: Pick<StaffCaller, 'permissions'>): readonly 'E
 
 const requireAllowed = permitting(allowed, () => new BusinessError('STATEMENT_ACTION_NOT_ALLOWED', '您不能修改账期'))
 
-const auditedOf = ({ day, creditDays, creditLimitFen, silentDays, fromDay }: Pick<Terms, 'day' | 'creditDays' | 'creditLimitFen' | 'silentDays' | 'fromDay'>): AuditSummary => ({
-  Day: day, CreditDays: creditDays, CreditLimit: creditLimitFen, SilentDays: silentDays, From: fromDay,
+const auditedOf = ({ day, creditDays, creditLimitFen, overLimit, silentDays, fromDay }: Pick<Terms, 'day' | 'creditDays' | 'creditLimitFen' | 'overLimit' | 'silentDays' | 'fromDay'>): AuditSummary => ({
+  Day: day, CreditDays: creditDays, CreditLimit: creditLimitFen, OverLimit: overLimit, SilentDays: silentDays, From: fromDay,
 })
 
 /** The terms of one of the caller's customers. @throws BusinessError `CUSTOMER_NOT_FOUND` */
@@ -35,7 +35,7 @@ export const termsOf = async (db: Db, caller: StaffCaller, enterpriseId: number)
   const CanEdit = allowed(caller).length > 0
   return {
     Terms: row === undefined ? null : {
-      Day: row.day, CreditDays: row.creditDays, CreditLimit: row.creditLimitFen === null ? null : toYuan(row.creditLimitFen), SilentDays: row.silentDays, FromDay: row.fromDay,
+      Day: row.day, CreditDays: row.creditDays, CreditLimit: row.creditLimitFen === null ? null : toYuan(row.creditLimitFen), OverLimit: row.overLimit, SilentDays: row.silentDays, FromDay: row.fromDay,
     },
     HasStatements: (sums?.count ?? 0) > 0,
     UnpaidAmount: toYuan(sums?.fen ?? 0),
@@ -54,8 +54,8 @@ const insertTerms = async (tx: Tx, enterpriseId: number, values: ReturnType<type
   if (written.length === 0) throw versionConflict()
 }
 
-const valuesOf = ({ Day, CreditDays, CreditLimit, SilentDays, FromDay }: Input) => ({
-  day: Day, creditDays: CreditDays, creditLimitFen: CreditLimit === null ? null : toFen(CreditLimit), silentDays: SilentDays, fromDay: FromDay,
+const valuesOf = ({ Day, CreditDays, CreditLimit, OverLimit, SilentDays, FromDay }: Input) => ({
+  day: Day, creditDays: CreditDays, creditLimitFen: CreditLimit === null ? null : toFen(CreditLimit), overLimit: OverLimit, silentDays: SilentDays, fromDay: FromDay,
 })
 
 /**

@@ -62,6 +62,7 @@ const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (to
   checkService: (token) => totalOf(mall.call('POST /api/SellerAfterSales/List', { ...page, Turn: 'seller' }, { token })),
   quote: (token) => totalOf(mall.call('POST /api/SellerInquiry/List', { ...page, Status: inquiryStatus.pending }, { token })),
   issueInvoice: (token) => totalOf(mall.call('POST /api/SellerInvoice/List', { ...page, Due: 'issue' }, { token })),
+  allowCredit: (token) => totalOf(mall.call('POST /api/SellerOrder/List', { ...page, Due: 'credit' }, { token })),
   refund: (token) => totalOf(mall.call('POST /api/SellerOrder/List', { ...page, Due: 'refund' }, { token })),
   answerDispute: (token) => totalOf(mall.call('POST /api/SellerStatement/List', { ...page, Tab: '有异议' }, { token })),
   approvePrice: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Tab: '待批' }, { token })),

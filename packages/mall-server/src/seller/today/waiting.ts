@@ -27,6 +27,7 @@ const readExpiring: Source['read'] = async (db, caller, now) => {
 /** The one place where an area adds what waits of it. Each kind leads to a list that shows as many. */
 const sources: Readonly<Record<WaitingKind, Source>> = {
   acceptOrder: waitOf('order.manage', orderWaits.acceptOrder),
+  allowCredit: waitOf('money.manage', orderWaits.allowCredit),
   shipOrder: waitOf('order.manage', orderWaits.shipOrder),
   shipLate: waitOf('order.manage', orderWaits.shipLate),
   takeBack: waitOf('order.manage', orderWaits.takeBack),

@@ -37,6 +37,7 @@ export const orderWaits = {
     since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt})`,
     limitHours: sellerOrderLimits.accept,
   },
+  allowCredit: { ...ofOrder, where: orders((now, db) => isDue(db, 'credit', now)), since: sql`(select asked.created_at from order_over_credit asked where asked.order_id = ${order.id})`, limitHours: null },
   shipLate: { ...shipping, where: orders((now, db) => isDue(db, 'late', now)) },
   shipOrder: { ...shipping, where: orders((now, db) => isDue(db, 'ship', now)) },
   takeBack: { ...ofOrder, where: orders((now, db) => isDue(db, 'takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
-import { toYuan, yuanText } from '../../platform/money.ts'
+import { toYuan } from '../../platform/money.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { toDay } from '../../platform/time.ts'
 import { sealConfirmation } from './confirm-token.ts'
@@ -21,7 +21,7 @@ import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceItems, savingKindOf, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { chargeableDepartments } from '../order/scope.ts'
 import { nonWorkingDays } from '../../platform/working-days.ts'
-import { creditProblem, freeOf, readCredit } from '../statement/credit.ts'
+import { creditNote, creditProblem, readCredit } from '../statement/credit.ts'
 import { paymentTermsOf } from './store.ts'
 
 /** What the buyer has chosen so far on the submit page. */
@@ -89,7 +89,7 @@ export const buildConfirmation = async (
     PaymentTypes: takenTypes(payments !== null).map((type) => {
       const owes = type === paymentType.onAccount
       const reason = paymentDisabledReason(type, terms, totals.payableFen) || (owes ? creditProblem(credit, totals.payableFen) : '')
-      const note = owes && reason === '' && credit !== null ? `信用额度还可用${yuanText(freeOf(credit))}` : ''
+      const note = owes && reason === '' ? creditNote(credit, totals.payableFen) : ''
       return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason, Note: note }
     }),
     Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),

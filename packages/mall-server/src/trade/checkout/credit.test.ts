@@ -7,7 +7,7 @@ import { statementTerm } from '../../platform/db/schema/statement.ts'
 import { plainPriceFen, plainProduct } from '../../testing/shopper.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { creditProblem, freeOf, readCredit } from '../statement/credit.ts'
+import { creditNote, creditProblem, freeOf, readCredit } from '../statement/credit.ts'
 import { createStatementBench, type StatementBench } from '../statement/testing/statement-bench.ts'
 import type { Guards } from './prepare.ts'
 import { safeGuards } from './submit.ts'
@@ -47,12 +47,15 @@ const free = async (fen: number) => {
 
 describe('the rule', () => {
   it('takes what is free to the fen, and names it in its refusal', () => {
-    const credit = { limitFen: 10_000, usedFen: 4_000 }
+    const credit = { limitFen: 10_000, usedFen: 4_000, overLimit: 'refuse' } as const
     expect(freeOf(credit)).toBe(6_000)
     expect(creditProblem(credit, 6_000)).toBe('')
     expect(creditProblem(credit, 6_001)).toBe('信用额度还可用¥60.00，这一单¥60.01，请先付清对账单或改用其他支付方式')
     expect(freeOf({ limitFen: 10_000, usedFen: 12_000 })).toBe(0)
     expect(creditProblem(null, 9_999_999)).toBe('')
+    expect(creditProblem({ ...credit, overLimit: 'ask' }, 6_001)).toBe('')
+    expect(creditNote({ ...credit, overLimit: 'ask' }, 6_001)).toBe('超出信用额度¥0.01，提交后等商家同意')
+    expect(creditNote(credit, 6_000)).toBe('信用额度还可用¥60.00')
   })
 })
 

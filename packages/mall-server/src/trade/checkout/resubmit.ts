@@ -13,6 +13,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { requireAllowed } from '../order/allowed-actions.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
+import { forgetCreditAsked } from '../order/over-credit.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { findOrder, orderActions, type OrderRow } from '../order/store.ts'
 import { openConfirmation } from './confirm-token.ts'
@@ -95,6 +96,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       const submitId = deps.randomness.uuid()
       const waiting = await rewrite(tx, acting.by, moved, prepared, submitId)
       await forgetHolds(tx, order.id)
+      await forgetCreditAsked(tx, order.id)
       await holdOrder(tx, prepared.levels, order.id, 'frozen', prepared.totals.payableFen, { operator: caller.displayName, now })
       await writeParts(placing, order.id, prepared)
       if (prepared.plan === null) {

@@ -13,6 +13,7 @@ import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
 import { packagesOf } from './packages.ts'
+import { isAwaitingCredit } from '../order/over-credit.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { stepsToWire } from '../order/steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
@@ -114,6 +115,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Remark: order.remark,
     DeliveryDate: order.deliveryDate,
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+    AwaitsCredit: await isAwaitingCredit(db, order.id),
     Address: addressToWire(order.address),
     Invoice: invoiceToWire(order.invoice),
     Cost: { DepartmentName: summary.DepartmentName, BudgetName: budgetNamesOf(await holdsOf(db, order.id)), Amount: summary.NetAmount },

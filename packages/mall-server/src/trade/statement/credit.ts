@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { statementStatus, type Credit as WireCredit } from '@mall/api/contract'
+import { statementStatus, type Credit as WireCredit, type OverLimit } from '@mall/api/contract'
 import { queryRows, type Db, type Tx } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { statementTerm } from '../../platform/db/schema/statement.ts'
@@ -10,14 +10,26 @@ export interface Credit {
   readonly limitFen: number
   /** May be above the limit, where that was lowered, and below zero, where more went back than was bought. */
   readonly usedFen: number
+  /** What becomes of an order above it. */
+  readonly overLimit: OverLimit
 }
 
 /** What can still be bought on account, fen. */
-export const freeOf = ({ limitFen, usedFen }: Credit): number => Math.max(0, limitFen - usedFen)
+export const freeOf = ({ limitFen, usedFen }: Pick<Credit, 'limitFen' | 'usedFen'>): number => Math.max(0, limitFen - usedFen)
 
-/** Why an order of so much cannot be bought on account; empty when it can, as where there is no limit. */
+/** How much of an order is more than is free, fen; 0 where there is no limit. */
+export const overOf = (credit: Credit | null, payableFen: number): number => (credit === null ? 0 : Math.max(0, payableFen - freeOf(credit)))
+
+/** Why an order of so much cannot be bought on account; empty when it can, as where there is no limit, or where the seller decides about what is above it. */
 export const creditProblem = (credit: Credit | null, payableFen: number): string =>
-  credit === null || payableFen <= freeOf(credit) ? '' : `信用额度还可用${yuanText(freeOf(credit))}，这一单${yuanText(payableFen)}，请先付清对账单或改用其他支付方式`
+  credit === null || credit.overLimit === 'ask' || overOf(credit, payableFen) === 0 ? '' : `信用额度还可用${yuanText(freeOf(credit))}，这一单${yuanText(payableFen)}，请先付清对账单或改用其他支付方式`
+
+/** What is said of the credit beside the choice of 账期月结. */
+export const creditNote = (credit: Credit | null, payableFen: number): string => {
+  if (credit === null) return ''
+  const over = overOf(credit, payableFen)
+  return over > 0 ? `超出信用额度${yuanText(over)}，提交后等商家同意` : `信用额度还可用${yuanText(freeOf(credit))}`
+}
 
 export const creditToWire = (credit: Credit | null): WireCredit | null =>
   credit === null ? null : { LimitAmount: toYuan(credit.limitFen), UsedAmount: toYuan(credit.usedFen), FreeAmount: toYuan(freeOf(credit)) }
@@ -34,7 +46,7 @@ export const readCredit = async (db: Db, enterpriseId: number, without?: number)
   const others = without === undefined ? sql`` : sql`and id <> ${without}`
   const [row] = await queryRows<Credit>(
     db,
-    sql`select terms.credit_limit_fen::float8 as "limitFen", (
+    sql`select terms.credit_limit_fen::float8 as "limitFen", terms.over_limit as "overLimit", (
         (select coalesce(sum(amount_fen - paid_fen), 0) from statement where enterprise_id = terms.enterprise_id and status <> ${literals(statementStatus.settled)})
         + (select coalesce(sum(unstated_fen), 0) from orders where enterprise_id = terms.enterprise_id and unstated_fen <> 0 ${others} and created_at >= terms.from_day::timestamp at time zone 'Asia/Shanghai')
       )::float8 as "usedFen"

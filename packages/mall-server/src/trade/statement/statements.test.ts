@@ -91,7 +91,7 @@ describe('a statement', () => {
   it('is made by hand once a day, and says what is unpaid of earlier ones', async () => {
     const EnterpriseId = demo.enterprises.yuanfanLogistics
     const as = { token: bench.tokens.seller }
-    const terms = { EnterpriseId, Version: 0, Day: 25, CreditDays: 60, CreditLimit: null, SilentDays: null, FromDay: '2026-01-01' }
+    const terms = { EnterpriseId, Version: 0, Day: 25, CreditDays: 60, CreditLimit: null, OverLimit: 'refuse', SilentDays: null, FromDay: '2026-01-01' } as const
     const make = () => mall.call('POST /api/SellerStatement/Make', { EnterpriseId, ...bench.once() }, as)
     expect((await make()).code).toBe('STATEMENT_TERMS_MISSING')
     const saved = body(await mall.call('POST /api/SellerStatement/SaveTerms', { ...terms, ...bench.once() }, as))

@@ -106,6 +106,14 @@ const refusedInPart: Partial<NonNullable<OrderDetailViewProps['order']>> = {
   ],
 }
 /** Pieces were refused, one is still on its way. */
+/** Placed above the credit of the company: the seller has still to agree. */
+export const AboveCredit = meta.story({
+  args: { order: buildOrderDetail({ Status: 30, AwaitsCredit: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这一单超出信用额度，等商家同意后开始备货。')).toBeVisible()
+  },
+})
+
 export const RefusedInPart = meta.story({
   args: { order: buildOrderDetail({ Status: 50, ...refusedInPart }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

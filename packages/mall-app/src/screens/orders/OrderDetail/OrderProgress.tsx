@@ -40,6 +40,7 @@ export const OrderProgress = ({ order }: { readonly order: OrderDetail }) => (
       {order.Status === orderStatus.pendingPayment && order.PayBefore !== null ? (
         <PaymentDue order={order} until={order.PayBefore} />
       ) : null}
+      {order.AwaitsCredit ? <Alert tone="warning">这一单超出信用额度，等商家同意后开始备货。</Alert> : null}
       {order.AllowActions.includes('AnswerShortage') ? <Alert tone="warning">部分商品缺货，商家建议换货，请在下面答复。</Alert> : null}
       <OrderSteps steps={order.Steps} note={waitsFor(order)} />
     </Stack>

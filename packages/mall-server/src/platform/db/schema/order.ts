@@ -187,6 +187,20 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.orderId)],
 )
 
+/** Orders that were placed above the credit of their company (信用额度), by whose terms the seller decides about them. */
+export const orderOverCredit = pgTable(
+  'order_over_credit',
+  {
+    orderId: integer('order_id').primaryKey().references(() => orders.id),
+    /** How much of it was more than was free when it was placed. */
+    overFen: fen('over_fen').notNull(),
+    createdAt: instant('created_at').notNull(),
+    agreedAt: instant('agreed_at'),
+    agreedBy: integer('agreed_by').references(() => staff.id),
+  },
+  (table) => [check('order_over_credit_amount', sql`${table.overFen} > 0`), check('order_over_credit_agreed', sql`(${table.agreedAt} is null) = (${table.agreedBy} is null)`)],
+)
+
 export const orderPackage = pgTable(
   'order_package',
   {

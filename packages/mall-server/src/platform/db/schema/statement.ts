@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { payableStatements, statementDays, statementStatus, type StatementPiece, type StatementRowState, type StatementStatus } from '@mall/api/contract'
+import { overLimits, payableStatements, statementDays, statementStatus, type OverLimit, type StatementPiece, type StatementRowState, type StatementStatus } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { afterSales } from './after-sales.ts'
 import { orderLine, orders } from './order.ts'
@@ -21,6 +21,8 @@ export const statementTerm = pgTable(
     creditDays: smallint('credit_days').notNull(),
     /** 信用额度; null: no limit. */
     creditLimitFen: fen('credit_limit_fen'),
+    /** What becomes of an order above it. */
+    overLimit: text('over_limit').$type<OverLimit>().notNull().default('refuse'),
     /** After so many days of silence a statement is confirmed; null: never. */
     silentDays: smallint('silent_days'),
     /** Orders placed from this day on are in statements. */
@@ -32,6 +34,7 @@ export const statementTerm = pgTable(
   (table) => [
     index('statement_term_due').on(table.day, table.closedDay),
     check('statement_term_day', sql`${table.day} between ${literals(statementDays.last)} and ${literals(statementDays.max)}`),
+    check('statement_term_over_limit', sql`${table.overLimit} in ${sql.raw(`(${overLimits.map((one) => `'${one}'`).join(', ')})`)}`),
     check('statement_term_limits', sql`${table.creditDays} >= 0 and ${table.creditLimitFen} >= 0 and ${table.silentDays} > 0`),
   ],
 )

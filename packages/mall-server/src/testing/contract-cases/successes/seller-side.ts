@@ -1,4 +1,4 @@
-import { shortageKind, type CallOutput, type SecondFactorTicket } from '@mall/api/contract'
+import { paymentType, shortageKind, type CallOutput, type SecondFactorTicket } from '@mall/api/contract'
 import type { ProductFields, SellerAfterSalesAction, SellerInvoiceAction, SellerInvoiceDetail, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
 import { application, approvedOrder, credential, get, invoiceApplication, invoiceFor, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
@@ -139,9 +139,25 @@ const orderToRefund = async (target: ContractTarget) => {
   return get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
 }
 
+/** An order on account of a company that has no credit left and whose terms leave it to the seller; the terms are as they were afterwards. */
+const orderAboveCredit = async (target: ContractTarget) => {
+  const { Items: [company] } = await get(target, 'POST /api/SellerCustomer/List', { Keyword: '华启科技', ...page }, 'seller')
+  const { EnterpriseId } = need(company, 'customer')
+  const read = async () => {
+    const { Terms, Version } = await get(target, 'POST /api/SellerStatement/Terms', { EnterpriseId }, 'seller')
+    return { ...need(Terms ?? undefined, 'terms'), EnterpriseId, Version, RequestId: crypto.randomUUID() }
+  }
+  const before = await read()
+  await get(target, 'POST /api/SellerStatement/SaveTerms', { ...before, CreditLimit: 0, OverLimit: 'ask' }, 'seller')
+  const { OrderNo } = await approvedOrder(target, paymentType.onAccount)
+  await get(target, 'POST /api/SellerStatement/SaveTerms', { ...(await read()), CreditLimit: before.CreditLimit, OverLimit: before.OverLimit }, 'seller')
+  return get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+}
+
 /** An order that the buyer has just placed, confirmed by the seller, shipped and refused as far as an action needs it. */
 const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
   if (action === 'Refund') return orderToRefund(target)
+  if (action === 'DecideCredit') return orderAboveCredit(target)
   const { OrderNo } = await approvedOrder(target, 1)
   const placed = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
   if (action === 'Accept' || action === 'Shortage' || action === 'Write' || action === 'SetFreight') return placed
@@ -450,6 +466,7 @@ export const sellerSide = {
   'POST /api/SellerOrder/DeliveryNote': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Track')).OrderNo] })],
   'POST /api/SellerOrder/Label': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Track')).OrderNo] })],
   'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
+  'POST /api/SellerOrder/DecideCredit': ['seller', async (target) => ({ ...(await orderInput(target, 'DecideCredit')).target, Agrees: true, Reason: '老客户' })],
   'POST /api/SellerOrder/AcceptMany': [
     'seller',
     async (target) => {

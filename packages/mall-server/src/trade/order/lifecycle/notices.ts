@@ -44,6 +44,7 @@ const noticesOfMoves: { readonly [Action in OrderTransitionAction]?: readonly [k
   Approve: ['approvalResult', '你的订单已通过审批'],
   ApproveUnpaid: ['approvalResult', '你的订单已通过审批，去付款', 'payment'],
   Reject: ['approvalResult', '你的订单被驳回'],
+  RefuseCredit: ['orderChanged', '你的订单超出信用额度，商家未同意，订单已取消'],
   ShipPart: ['orderShipped', '你的订单已部分发货'],
   Ship: ['orderShipped', '你的订单已全部发货'],
 }

@@ -1,4 +1,4 @@
-import { statementDays } from '@mall/api/contract'
+import { statementDays, type OverLimit } from '@mall/api/contract'
 import type { SellerCustomerDetail, StatementTerms } from '@mall/api/seller/contract'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
@@ -24,6 +24,9 @@ interface AccountTermsProps {
 /** 每月 25 日; the last day of the month by its name. */
 export const dayText = (day: number): string => (day === statementDays.last ? '每月最后一天' : `每月 ${day} 日`)
 
+/** What becomes of an order above the credit, as it is chosen and shown. */
+export const overLimitNames: Readonly<Record<OverLimit, string>> = { refuse: '不能下单', ask: '等我方同意' }
+
 const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount, Credit } }: { readonly terms: StatementTerms }) =>
   Terms === null ? (
     <Text tone="secondary">没有设置账期：账期月结的订单不会进对账单。</Text>
@@ -42,6 +45,7 @@ const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount, Credit } }: { readonl
           { term: '对账日', value: `${dayText(Terms.Day)}，次日生成` },
           { term: '账期', value: `确认后 ${Terms.CreditDays} 天` },
           ...(Credit === null ? [{ term: '信用额度', value: Terms.CreditLimit === null ? '不限' : formatYuan(Terms.CreditLimit) }] : []),
+          ...(Terms.CreditLimit === null ? [] : [{ term: '超出额度时', value: overLimitNames[Terms.OverLimit] }]),
           { term: '不回复', value: Terms.SilentDays === null ? '不自动确认' : `${Terms.SilentDays} 天后自动确认` },
           { term: '起始', value: `${Terms.FromDay} 起下的单` },
           { term: '对账单未付', value: formatYuan(UnpaidAmount) },

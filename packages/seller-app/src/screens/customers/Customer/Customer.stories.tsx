@@ -84,7 +84,7 @@ export const Filled = meta.story({
   },
 })
 const terms: StatementTerms = {
-  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, CanEdit: true, CanMake: true, Version: 2,
+  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, OverLimit: 'refuse', SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, CanEdit: true, CanMake: true, Version: 2,
 }
 /** On which terms it buys on account, and what is open of it. */
 export const OnAccount = meta.story({

@@ -1,4 +1,4 @@
-import { silentDaysDefault, statementDays, statementLimits } from '@mall/api/contract'
+import { overLimits, silentDaysDefault, statementDays, statementLimits } from '@mall/api/contract'
 import { statementTermsInput, type StatementTerms } from '@mall/api/seller/contract'
 import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
@@ -13,7 +13,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { Controller, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { dayText } from './AccountTerms.tsx'
+import { dayText, overLimitNames } from './AccountTerms.tsx'
 
 type Values = z.output<typeof statementTermsInput>
 
@@ -33,6 +33,8 @@ const texts = {
 
 const dayOptions = [statementDays.last, ...Array.from({ length: statementDays.max }, (_, at) => at + 1)].map((day) => ({ value: String(day), label: dayText(day) }))
 
+const overLimitOptions = overLimits.map((value) => ({ value, label: overLimitNames[value] }))
+
 /** Whole days; NaN for what is none, so that the contract refuses it. */
 const wholeOf = (typed: string | number): number => (/^\d{1,3}$/.test(String(typed).trim()) ? Number(typed) : Number.NaN)
 
@@ -42,7 +44,7 @@ export const TermsForm = ({ terms, today, onSave, onRefresh, onClose }: TermsFor
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema: statementTermsInput,
     texts,
-    defaultValues: terms.Terms ?? { Day: statementDays.last, CreditDays: 30, CreditLimit: null, SilentDays: silentDaysDefault, FromDay: today },
+    defaultValues: terms.Terms ?? { Day: statementDays.last, CreditDays: 30, CreditLimit: null, OverLimit: 'refuse', SilentDays: silentDaysDefault, FromDay: today },
     send: (values) => onSave(values, version),
     onSent: onClose,
     refresh: async () => {
@@ -77,6 +79,13 @@ export const TermsForm = ({ terms, today, onSave, onRefresh, onClose }: TermsFor
           </Field>
           <Field label="信用额度（元）" error={errors.CreditLimit?.message} hint="留空为不限">
             <AmountInput control={control} name="CreditLimit" optional />
+          </Field>
+          <Field label="超出额度时" hint="没有额度时不起作用">
+            <Controller
+              name="OverLimit"
+              control={control}
+              render={({ field: { value, onChange } }) => <Select options={overLimitOptions} value={value} onValueChange={(chosen) => onChange(chosen)} />}
+            />
           </Field>
           <Field label="多少天不回复算确认" error={errors.SilentDays?.message} hint="留空为不自动确认">
             <TextInput {...register('SilentDays', { setValueAs: (typed: string | number | null) => (typed === null || String(typed).trim() === '' ? null : wholeOf(typed)) })} inputMode="numeric" autoComplete="off" />

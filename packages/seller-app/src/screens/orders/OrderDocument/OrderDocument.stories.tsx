@@ -19,10 +19,11 @@ const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName:
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
   OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
-  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
+  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, OverCreditAmount: null, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
   ShipsInParts: true, Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
+const above: SellerOrderDetail = { ...placed, OverCreditAmount: 628.16, AllowActions: ['DecideCredit', 'Write'] }
 const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
 const parcel = { PackageNo: `${OrderNo}-1`, Carrier: '顺远快递', TrackingNo: 'SY7730221804', ShippedAt: '2026-03-18T11:05:00+08:00', Lines: [{ LineId: 1, Quantity: 12, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [{ Time: '2026-03-18T15:05:00+08:00', Text: '快件已到达始发地分拨中心' }, { Time: '2026-03-18T11:05:00+08:00', Text: '快件已由仓库交付承运商' }] }
 const partly: SellerOrderDetail = { ...accepted, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship', 'Shortage', 'Track', 'Write'], Lines: [{ ...paper, ShippedQuantity: 12 }, pen], OpenQuantity: 288, Packages: [parcel], Version: 5 }
@@ -35,7 +36,7 @@ const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, St
 const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
-  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), onFreight: fn(), printing: false, onPickList: fn(), onDeliveryNote: fn(), onLabel: fn() as OrderDocumentViewProps['onLabel'], ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  args: { order: accepted, pending: false, onAccept: fn(), onAllowCredit: fn(), onRefuseCredit: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), onFreight: fn(), printing: false, onPickList: fn(), onDeliveryNote: fn(), onLabel: fn() as OrderDocumentViewProps['onLabel'], ship: fn(async () => {}), onRefresh: fn(async () => {}) },
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />
@@ -96,6 +97,40 @@ export const ToConfirm = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '确认订单' }))
     await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+})
+/** Placed above the credit: it is confirmed once the finance has agreed. */
+export const AboveCredit = meta.story({
+  args: { order: above },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '确认订单' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '同意超额' }))
+    await expect(args.onAllowCredit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '不同意' }))
+    await expect(args.onRefuseCredit).toHaveBeenCalledOnce()
+  },
+})
+/** The no is said with a reason, and cancels the order. */
+export const RefusesCredit = meta.story({
+  beforeEach: ({ msw }) => {
+    const state: { order: SellerOrderDetail } = { order: above }
+    msw.use(
+      handle(key, () => state.order),
+      handle('POST /api/SellerOrder/DecideCredit', ({ Reason = '' }) => {
+        state.order = { ...placed, Status: orderStatus.cancelled, StatusName: '已取消', AllowActions: ['Write'], Version: 4, Logs: [{ Time: '2026-03-18T10:00:00+08:00', Operator: '商家', Text: `商家不同意超出信用额度¥628.16：${Reason}` }, ...placed.Logs] }
+        return state.order
+      }),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '不同意' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '不同意超额' }))
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expect(await dialog.findByText('请填写原因，买家会看到')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '上期未付清')
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expect(await canvas.findByText('商家不同意超出信用额度¥628.16：上期未付清')).toBeVisible()
   },
 })
 export const PartlyShipped = meta.story({

@@ -21,6 +21,7 @@ import type { WrittenKind } from './WriteDialog.tsx'
 const ShortageDialog = lazyInPage(async () => (await import('./ShortageDialog.tsx')).ShortageDialog)
 const RefundDialog = lazyInPage(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 const FreightDialog = lazyInPage(async () => (await import('./FreightDialog.tsx')).FreightDialog)
+const CreditRefusalDialog = lazyInPage(async () => (await import('./CreditRefusalDialog.tsx')).CreditRefusalDialog)
 const WriteDialog = lazyInPage(async () => (await import('./WriteDialog.tsx')).WriteDialog)
 
 /** The day in Shanghai. */
@@ -46,6 +47,9 @@ export const OrderDocument = () => {
   const messaging = useAction('POST /api/SellerOrder/Message', { silent: true, done: '留言已发给买家' })
   const refunding = useAction('POST /api/SellerOrder/Refund', { silent: true, done: '退款已登记' })
   const cheapening = useAction('POST /api/SellerOrder/SetFreight', { silent: true, done: '运费已改' })
+  const allowing = useAction('POST /api/SellerOrder/DecideCredit', { done: '已同意超额，可以确认订单', awaitsChanges: true })
+  const refusing = useAction('POST /api/SellerOrder/DecideCredit', { silent: true, done: '订单已取消' })
+  const [isRefusalOpen, setRefusalOpen] = useState(false)
   const [refunded, setRefunded] = useState(false)
   const [isFreightOpen, setFreightOpen] = useState(false)
   const [short, setShort] = useState<number | null>(null)
@@ -70,8 +74,10 @@ export const OrderDocument = () => {
             <OrderDocumentView
               key={sent}
               order={order}
-              pending={accepting.pending || takingBack.pending}
+              pending={accepting.pending || allowing.pending || takingBack.pending}
               onAccept={() => accepting.run(target)}
+              onAllowCredit={() => allowing.run({ ...target, Agrees: true })}
+              onRefuseCredit={() => setRefusalOpen(true)}
               onTakeBack={() => takingBack.run(target)}
               onTrack={setTracked}
               onShort={setShort}
@@ -111,6 +117,7 @@ export const OrderDocument = () => {
                   onClose={() => setRefunded(false)}
                 />
               ) : null}
+              {isRefusalOpen ? <CreditRefusalDialog order={order} onSubmit={(refusal) => refusing.send({ ...target, Agrees: false, ...refusal })} onClose={() => setRefusalOpen(false)} /> : null}
               {isFreightOpen ? <FreightDialog order={order} onSubmit={(values) => cheapening.send({ ...target, ...values })} onClose={() => setFreightOpen(false)} /> : null}
               {written === null ? null : (
                 <WriteDialog

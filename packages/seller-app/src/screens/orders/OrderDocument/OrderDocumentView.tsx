@@ -25,9 +25,13 @@ import { PackageForm, type ShipOrder } from './PackageForm.tsx'
 
 export interface OrderDocumentViewProps {
   readonly order: SellerOrderDetail
-  /** 确认 or 收回 is under way. */
+  /** 确认, 同意超额 or 收回 is under way. */
   readonly pending: boolean
   readonly onAccept: () => void
+  /** Agrees to what is above the credit of the company. */
+  readonly onAllowCredit: () => void
+  /** Asks why it is not agreed to. */
+  readonly onRefuseCredit: () => void
   readonly onTakeBack: () => void
   readonly onTrack: (packageNo: string) => void
   /** Says what becomes of pieces of a line that are not there. */
@@ -68,6 +72,7 @@ const Head = ({ order, printing, onPickList }: Pick<OrderDocumentViewProps, 'ord
     details={
       <>
         <OrderTag order={order} />
+        {order.OverCreditAmount === null ? null : <span>超出信用额度 {formatYuan(order.OverCreditAmount)}，待财务同意</span>}
         <span>{order.UserName}</span>
         <span>{order.PaymentTypeName}</span>
         <span>{formatInstant(order.OrderTime)} 下单</span>
@@ -178,10 +183,27 @@ const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickLis
 )
 
 /** An order from its confirmation to its last package. */
-export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, ship, onRefresh, ...rest }: OrderDocumentViewProps) => {
+export const OrderDocumentView = ({ order, pending, onAccept, onAllowCredit, onRefuseCredit, onTakeBack, ship, onRefresh, ...rest }: OrderDocumentViewProps) => {
   const page = { order, ...rest }
   if (order.AllowActions.includes('Ship')) {
     return <PackageForm order={order} ship={ship} onRefresh={onRefresh} render={(packing, decision) => <Page {...page} packing={packing} decision={decision} />} />
+  }
+  if (order.AllowActions.includes('DecideCredit')) {
+    return (
+      <Page
+        {...page}
+        decision={
+          <Decision words={`超出信用额度 ${formatYuan(order.OverCreditAmount ?? 0)}，同意后才能确认订单。`}>
+            <Button disabled={pending} onClick={onRefuseCredit}>
+              不同意
+            </Button>
+            <Button variant="decisive" loading={pending} onClick={onAllowCredit}>
+              同意超额
+            </Button>
+          </Decision>
+        }
+      />
+    )
   }
   if (order.AllowActions.includes('Accept')) {
     return (

@@ -19,6 +19,7 @@ const dues = [
   { value: 'late', label: '超时未发' },
   { value: 'takeBack', label: '待收回拒收' },
   { value: 'refund', label: '待退款' },
+  { value: 'credit', label: '超额待批' },
 ] as const
 
 /** 订单: 看 任何时间 任何客户 的 任何商品、期望送达 不限、… 的订单. */

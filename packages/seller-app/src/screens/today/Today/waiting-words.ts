@@ -15,6 +15,7 @@ interface KindWords {
 
 export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   acceptOrder: { unit: '单', verb: '确认', href: () => href('orders', { Status: orderStatus.pendingConfirmation }) },
+  allowCredit: { unit: '单', verb: '去批', href: () => href('orders', { Due: 'credit' }) },
   shipOrder: { unit: '单', verb: '去发货', href: () => href('orders', { Due: 'ship' }) },
   shipLate: { unit: '单', verb: '去处理', href: () => href('orders', { Due: 'late' }) },
   takeBack: { unit: '单', verb: '收回', href: () => href('orders', { Due: 'takeBack' }) },
