@@ -129,7 +129,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   Voided: '已作废', Waiting: '等待中', Waits: '等待', WaitsForTheGoods: '等待收货', Warned: '已预警', Warning: '警告', WeChatWork: '企业微信',
   WeChatWorkConfigured: '已配置企业微信', WeakPassword: '密码太弱', Wide: '宽屏', WithAction: '带操作', WithAffixes: '带前后缀', WithAside: '带旁注', WithCounter: '带字数',
   WithCounts: '带数量', WithDescription: '带说明', WithError: '带错误', WithFiles: '带附件', WithFreight: '含运费', WithHint: '带提示', WithIcon: '带图标',
-  WithIcons: '带图标', WithLink: '带链接', WithMenu: '带菜单', WithNote: '带说明', WithNotes: '带备注', WithPanels: '带面板', WithPictures: '带图片', WithPreviews: '带预览', WithTotal: '带合计',
+  WithIcons: '带图标', WithLink: '带链接', WithMenu: '带菜单', WithNote: '带说明', WithNotes: '带备注', WithPanels: '带面板', WithPictures: '带图片', WithPreviews: '带预览', WithDetail: '带明细', WithTotal: '带合计',
   WithUnsellable: '含不可售商品', WithoutAnAddress: '没有地址', WithoutAnId: '没有编号', WithoutBudget: '没有预算', WithoutContacts: '没有联系方式', WithoutCost: '没有成本',
   WithoutCosts: '没有成本', WithoutKey: '没有密钥', WithoutMail: '没有邮箱', WithoutMargin: '没有毛利', WithoutOrder: '没有本单', WithoutPermissions: '没有权限',
   WithoutPreview: '没有预览', WithoutRecommendation: '没有推荐', WithoutRoles: '没有角色', WithoutSales: '没有销售', WithoutTerms: '没有账期', WithoutValues: '没有值',

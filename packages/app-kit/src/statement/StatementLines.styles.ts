@@ -58,7 +58,11 @@ export const Disputed = styled.b`
 
 /** A disputed line is marked as one that is looked at, in the tone of what is wrong. */
 export const Rows = styled.div`
-  tr:has(${Disputed}) > :first-child {
+  tr:has(${Disputed}) {
+    --row-background: var(--mall-danger-soft);
     box-shadow: inset 3px 0 0 var(--mall-danger);
+  }
+  tr:has(${Disputed}) > * {
+    background: none;
   }
 `

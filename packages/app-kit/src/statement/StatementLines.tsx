@@ -21,6 +21,8 @@ export interface StatementLinesProps {
   readonly onPieces: (row: StatementRow) => void
   /** What can be done with a line, in place of its state; null where there is nothing. */
   readonly renderActions?: ((row: StatementRow) => ReactNode) | undefined
+  /** What both sides said of a line, below it. */
+  readonly renderThread: (row: StatementRow) => ReactNode
   /** Lines can be chosen, and what is done with these. */
   readonly bulkActions?: ((rowIds: readonly number[]) => ReactNode) | undefined
 }
@@ -86,7 +88,7 @@ const columnsOfPhone = ({ statement, renderOrder, onPieces, renderActions }: Sta
 
 /** The lines of a statement by the day of receipt, each with what is owed up to it: the last one equals the total. */
 export const StatementLines = (props: StatementLinesProps) => {
-  const { statement, bulkActions } = props
+  const { statement, bulkActions, renderThread } = props
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const columns = useMemo(() => (isPhone ? columnsOfPhone(props) : columnsOf(props.statement, props)), [isPhone, props])
   return (
@@ -99,6 +101,7 @@ export const StatementLines = (props: StatementLinesProps) => {
           rows={statement.Rows}
           rowKey={rowKey}
           rowLabel={({ OrderNo }) => OrderNo}
+          renderDetail={(row) => (row.Messages.length === 0 ? null : renderThread(row))}
           selectable={bulkActions !== undefined}
           isSelectable={({ State }) => State === 'open'}
           bulkActions={bulkActions && ((keys) => bulkActions(keys.map(Number)))}

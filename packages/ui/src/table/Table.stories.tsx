@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inEveryLook } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { Alert } from '../alert/index.ts'
 import { Button } from '../button/index.ts'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { sampleColumns, sampleOrders } from '../testing/samples/table.ts'
@@ -41,6 +42,14 @@ export const Selectable = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 PO2026310003' }))
     await expect(canvas.getByText('已选 2 项')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
+  },
+})
+
+/** What decides about a row stands below it, as wide as the table. */
+export const WithDetail = meta.story({
+  args: { selectable: true, renderDetail: ({ no }) => (no === 'PO2026310002' ? <Alert tone="warning">收货人说少了一箱，等仓库核对。</Alert> : null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('收货人说少了一箱，等仓库核对。').closest('tr')).toHaveTextContent('PO2026310002')
   },
 })
 

@@ -30,7 +30,7 @@ export const Root = styled.div`
     border-width: 1px 0 0;
     border-radius: 0;
   }
-  &[data-flush] tr > :last-child {
+  &[data-flush] tr > :nth-last-child(1 of :not([data-part='detail'])) {
     padding-inline-end: var(--mall-sheet-padding, var(--mall-space-12));
   }
   /* Its box begins where the words of the sheet do. */
@@ -179,6 +179,17 @@ export const Grid = styled.table`
     font-weight: 400;
     overflow-wrap: anywhere;
     text-align: start;
+  }
+  /* In the same row of the table, and a row of the grid of its own: nothing divides it from its cells. */
+  > tbody > tr > [data-part='detail'] {
+    display: block;
+    grid-column: 1 / -1;
+    min-block-size: 0;
+    padding: 0 var(--mall-sheet-padding, var(--mall-space-12)) var(--mall-space-12);
+    contain: inline-size;
+  }
+  > tbody > tr[data-detailed] > :not([data-part='detail']) {
+    border-block-end: 0;
   }
   > tbody:last-child > tr:last-child > * {
     border-block-end: 0;

@@ -60,6 +60,8 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   estimatedRowHeight?: number | undefined
   /** Accessible name of a row's check box; its key by default. */
   rowLabel?: ((row: Row) => string) | undefined
+  /** What is said of a row below its cells, as wide as the table; null where there is nothing. Keep it few: it is there for what decides about its row. */
+  renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Key of the row that is looked at beside the table. */
   openKey?: string | null | undefined
   /** A press on a row beside its links and buttons, or space on it. With this or `onRowOpen` the rows take the focus: J and K move it. */
@@ -70,7 +72,7 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   onColumnResize?: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
   messages?: Partial<TableMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'body' | 'bone' | 'bulk-bar' | 'cell' | 'clear' | 'foot' | 'grid' | 'head' | 'head-row' | 'header' | 'message' | 'resize' | 'retry' | 'row' | 'scroller' | 'select' | 'select-all' | 'select-label' | 'selected' | 'sort' | 'sort-mark' | 'total' | 'total-label' | 'total-row'> | undefined
+  classNames?: ClassNames<'body' | 'bone' | 'bulk-bar' | 'cell' | 'clear' | 'detail' | 'foot' | 'grid' | 'head' | 'head-row' | 'header' | 'message' | 'resize' | 'retry' | 'row' | 'scroller' | 'select' | 'select-all' | 'select-label' | 'selected' | 'sort' | 'sort-mark' | 'total' | 'total-label' | 'total-row'> | undefined
 }
 
 /** A scrolling element must be reachable by keyboard, also when no cell has a control. */
@@ -81,13 +83,13 @@ const scrollable = { tabIndex: 0 } as const
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected`, `data-open` and `data-motion` on rows, `data-frozen`, `data-align`, `data-line` and `data-shared` on cells.
+ * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected`, `data-open`, `data-detailed` and `data-motion` on rows, `data-frozen`, `data-align`, `data-line` and `data-shared` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, flush, selectable = false, bulkActions, classNames, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
   const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...behaviour } = more
-  const { openKey = null, onRowPeek, onRowOpen, onColumnResize, ref, ...rest } = behaviour
+  const { renderDetail, openKey = null, onRowPeek, onRowOpen, onColumnResize, ref, ...rest } = behaviour
   const part = partsOf(classNames)
   const t = useMessages('Table', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
@@ -120,6 +122,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         index={index}
         rowIndex={index + 2}
         motion={motion !== null && !isVirtual && index >= motion.from ? `${motion.kind}${motion.isAgain ? '-again' : ''}` : undefined}
+        detail={renderDetail?.(row) ?? null}
         columns={columns}
         frames={frames}
         selectLabel={selectable ? t.selectRow(rowLabel?.(row) ?? key) : ''}

@@ -1,8 +1,8 @@
-import { memo, useId } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import type { CellFrame, TableColumn } from './columns.ts'
 
-type Parts = ClassNames<'cell' | 'row' | 'select' | 'select-label' | 'select-row'> | undefined
+type Parts = ClassNames<'cell' | 'detail' | 'row' | 'select' | 'select-label' | 'select-row'> | undefined
 
 interface CellsProps<Row> {
   row: Row
@@ -42,6 +42,8 @@ interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'headerId'> {
   selectLabel: string
   /** `undefined` when rows cannot be selected. */
   selectKey: string | undefined
+  /** What is said of it below its cells. */
+  detail: ReactNode
   /** How it came to its place. */
   motion: string | undefined
   isSelected: boolean
@@ -53,7 +55,7 @@ interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'headerId'> {
 }
 
 const WholeRow = <Row,>(props: TableRowProps<Row>) => {
-  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, motion, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
+  const { row, index, rowIndex, detail, columns, frames, selectLabel, selectKey, motion, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
   const part = partsOf(classNames)
   const headerId = useId()
   const isNamed = hasKeys && columns.some(({ rowHeader }) => rowHeader)
@@ -68,6 +70,7 @@ const WholeRow = <Row,>(props: TableRowProps<Row>) => {
       data-motion={motion}
       data-selected={isSelected ? '' : undefined}
       data-open={isOpen ? '' : undefined}
+      data-detailed={detail === null ? undefined : ''}
     >
       {selectKey === undefined ? null : (
         <td {...part('select')}>
@@ -84,6 +87,11 @@ const WholeRow = <Row,>(props: TableRowProps<Row>) => {
         </td>
       )}
       <Cells row={row} index={index} columns={columns} frames={frames} headerId={isNamed ? headerId : undefined} classNames={classNames} />
+      {detail === null ? null : (
+        <td {...part('detail')} colSpan={columns.length + (selectKey === undefined ? 0 : 1)}>
+          {detail}
+        </td>
+      )}
     </tr>
   )
 }

@@ -4,7 +4,7 @@ import { sumText } from '@mall/app-kit/statement/statement-words.ts'
 import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
 import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
 import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
-import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
+import { StatementThread } from '@mall/app-kit/statement/StatementThread.tsx'
 import { Button } from '@mall/ui/button'
 import { Sheet } from '@mall/ui/sheet'
 import { Inline } from '@mall/ui/stack'
@@ -86,11 +86,11 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
           ) : undefined
         }
       >
-        <StatementThreads side="buyer" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} onPicture={onPicture} />
         <StatementLines
           statement={statement}
           renderOrder={renderOrder}
           onPieces={onPieces}
+          renderThread={(row) => <StatementThread side="buyer" row={row} actions={threadButtons(row)} onPicture={onPicture} />}
           renderActions={may('Dispute') ? disputeButton : undefined}
           bulkActions={may('Confirm') ? confirmButton : undefined}
         />

@@ -4,7 +4,7 @@ import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
 import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
 import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
-import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
+import { StatementThread } from '@mall/app-kit/statement/StatementThread.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Sheet } from '@mall/ui/sheet'
@@ -36,9 +36,12 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
   const threadButtons = (row: StatementRow) =>
     row.State !== 'disputed' || !may('Answer') ? null : (
       <Inline>
-        <Button aria-disabled={pending} onClick={() => onAnswer(row)}>
-          答复
-        </Button>
+        {/* Of a single one the foot answers. */}
+        {statement.DisputedCount > 1 ? (
+          <Button aria-disabled={pending} onClick={() => onAnswer(row)}>
+            答复
+          </Button>
+        ) : null}
         {row.CanPostpone && may('Postpone') ? (
           <Button aria-disabled={pending} onClick={() => onPostpone(row)}>
             留到下期
@@ -70,8 +73,12 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
           ) : undefined
         }
       >
-        <StatementThreads side="seller" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} onPicture={onPicture} />
-        <StatementLines statement={statement} renderOrder={renderOrder} onPieces={onPieces} />
+        <StatementLines
+          statement={statement}
+          renderOrder={renderOrder}
+          onPieces={onPieces}
+          renderThread={(row) => <StatementThread side="seller" row={row} actions={threadButtons(row)} onPicture={onPicture} />}
+        />
       </DocumentPage>
     </Sheet>
   )
