@@ -9,6 +9,7 @@ import { paymentLimits } from '../payment-limits.ts'
 import { shortageKind } from '../lifecycles/shortage.ts'
 import { orderNo, orderStatusCode, paymentTypeCode } from '../order/values.ts'
 import { askedPrice } from '../priced.ts'
+import { provinceCodes } from '../provinces.ts'
 import { orderStatus, type OrderStatus } from '../lifecycles/order.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
@@ -80,6 +81,7 @@ export const sellerOrderListRequest = named(
     OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
     EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
+    Province: field(z.optional(z.literal(provinceCodes)), 'The province that it is delivered to, by its code (GB/T 2260).'),
     Product: field(z.optional(text(100)), 'Part of a product’s name, or its code.'),
     BeginTime: field(z.optional(day), 'First day of the order.'),
     EndTime: field(z.optional(day), 'Last day of the order.'),

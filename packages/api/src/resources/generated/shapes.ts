@@ -7912,6 +7912,8 @@ export interface SellerOrderListRequest {
   Customer?: string | undefined
   /** One company: names of companies may be alike. */
   EnterpriseId?: number | undefined
+  /** The province that it is delivered to, by its code (GB/T 2260). */
+  Province?: '110000' | '120000' | '130000' | '140000' | '150000' | '210000' | '220000' | '230000' | '310000' | '320000' | '330000' | '340000' | '350000' | '360000' | '370000' | '410000' | '420000' | '430000' | '440000' | '450000' | '460000' | '500000' | '510000' | '520000' | '530000' | '540000' | '610000' | '620000' | '630000' | '640000' | '650000' | '710000' | '810000' | '820000' | undefined
   /** Part of a product’s name, or its code. */
   Product?: string | undefined
   /** First day of the order. A day in Asia/Shanghai, `2026-03-01`. */

@@ -1,6 +1,7 @@
-import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { provinceOfOrder } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasNumber, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
@@ -26,6 +27,7 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
     hasNumber(record.orderNo, filters.OrderNo),
     ofCompanyNamed(db, record.enterpriseId, filters.Customer),
     isEqual(record.enterpriseId, filters.EnterpriseId),
+    filters.Province === undefined ? undefined : sql`${provinceOfOrder(record)} = ${filters.Province.slice(0, 2)}`,
     lineMatches(db, filters.Product),
     onDays(record.createdAt, filters.BeginTime, filters.EndTime),
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),

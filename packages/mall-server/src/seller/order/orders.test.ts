@@ -100,6 +100,17 @@ describe('the list', () => {
     await mall.db.update(enterprise).set({ name: other }).where(eq(enterprise.id, huaqiFactory))
   })
 
+  it('narrows to the province that goods go to', async () => {
+    const province = ({ address }: Pick<typeof orders.$inferSelect, 'address'>) => address.areaCode.slice(0, 2)
+    const [moved] = await mall.db.select().from(orders).where(eq(orders.status, orderStatus.completed)).limit(1)
+    if (moved === undefined) throw new Error('The demo has no completed order')
+    await mall.db.update(orders).set({ address: { ...moved.address, areaCode: '540102' } }).where(eq(orders.id, moved.id))
+    expect((await list({ Province: '540000' })).Items.map(({ OrderNo }) => OrderNo)).toEqual([moved.orderNo])
+    await mall.db.update(orders).set({ address: moved.address }).where(eq(orders.id, moved.id))
+    const here = (await mall.db.select().from(orders)).filter((order) => province(order) === '31' && sellerOrderStatuses.some((one) => one === order.status))
+    expect((await list({ Province: '310000' })).total).toBe(here.length)
+  })
+
   it('says nothing of a company outside of the portfolio', async () => {
     const { yuanfanLogistics } = demo.enterprises
     expect((await list({ EnterpriseId: yuanfanLogistics })).CustomerName).not.toBeNull()

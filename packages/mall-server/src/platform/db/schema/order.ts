@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason, shortageState, type ShortageState } from '@mall/api/contract'
 import type { StockReason } from '@mall/api/seller/contract'
@@ -26,6 +26,9 @@ export interface OrderInvoice {
 
 /** Continues over the days; the date in front of it makes the number readable. */
 export const orderNoSequence = pgSequence('order_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
+
+/** The first two digits of the area that an order is delivered to: those of its province. */
+export const provinceOfOrder = (table: { readonly address: SQLWrapper }): SQL => sql`left(${table.address} ->> 'areaCode', 2)`
 
 export const orders = pgTable(
   'orders',
@@ -91,6 +94,8 @@ export const orders = pgTable(
     index('orders_group').on(table.groupId, table.createdAt, table.id, table.status),
     index('orders_user').on(table.userId, table.createdAt, table.id, table.enterpriseId, table.status),
     index('orders_status').on(table.status),
+    // The seller's, of a province.
+    index('orders_province').on(provinceOfOrder(table), table.createdAt, table.id, table.status),
     // Rankings read the orders of all companies by time.
     index('orders_created').on(table.createdAt),
     // Those that may still wait for the invoice that the mall applies for by itself: few of very many.

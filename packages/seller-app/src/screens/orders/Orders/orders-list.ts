@@ -1,4 +1,4 @@
-import { choicesOf, orderStatus, paymentTypeNames } from '@mall/api/contract'
+import { choicesOf, orderStatus, paymentTypeNames, provinceCodes, provinceNames } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** What waits for the seller first, in its turn; then how orders end. What is on its way is 已发货 here: 待收货 is the buyer's word. */
@@ -12,6 +12,8 @@ const tabs = [
   { value: orderStatus.cancelled, label: '已取消' },
   { value: orderStatus.pendingPayment, label: '待付款' },
 ] as const
+
+const provinces = provinceCodes.map((value) => ({ value, label: provinceNames[value] }))
 
 /** What is due beside the status: what is to be shipped has two of them. */
 const dues = [
@@ -28,7 +30,8 @@ export const ordersList = defineList('POST /api/SellerOrder/List', {
   filters: {
     OrderNo: { kind: 'text', label: '订单号', any: '任何单号', field: 'OrderNo', max: 32, search: true },
     Time: { kind: 'days', label: '下单时间', before: '看', any: '任何时间', params: ['Begin', 'End'], fields: ['BeginTime', 'EndTime'] },
-    Customer: { kind: 'text', label: '客户', any: '任何客户', after: '的', field: 'Customer', max: 50, placeholder: '企业名称' },
+    Customer: { kind: 'text', label: '客户', any: '任何客户', field: 'Customer', max: 50, placeholder: '企业名称' },
+    Area: { kind: 'choice', label: '送到', before: '送到', any: '任何地区', after: '的', field: 'Province', choices: provinces },
     Product: { kind: 'text', label: '商品', any: '任何商品', field: 'Product', max: 100, placeholder: '名称或编码' },
     Wanted: { kind: 'days', label: '期望送达', before: '、期望送达', any: '不限', params: ['WantedBegin', 'WantedEnd'], fields: ['DeliveryBegin', 'DeliveryEnd'] },
     Pay: { kind: 'choice', label: '支付方式', before: '、', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
