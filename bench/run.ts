@@ -31,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   screens: { title: 'Screens full of data', load: () => import('./screens/index.ts') },
   agreement: { title: 'An agreement of ten thousand products', load: () => import('./agreement/index.ts') },
   import: { title: 'A catalogue of a hundred thousand products imported', load: () => import('./import/index.ts') },
+  seller: { title: 'The pages of the staff with a hundred thousand orders', load: () => import('./seller/index.ts') },
   statements: { title: 'Statements of five thousand companies', load: () => import('./statements/index.ts') },
   looks: { title: 'Distances, heights and rows in sight of the pages', load: () => import('./looks/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
