@@ -2028,6 +2028,7 @@ CREATE INDEX "orders_enterprise" ON "orders" USING btree ("enterprise_id","creat
 CREATE INDEX "orders_group" ON "orders" USING btree ("group_id","created_at","id","status");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at","id","enterprise_id","status");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "orders_to_ship" ON "orders" USING btree ("created_at","id") WHERE status in (40, 41);--> statement-breakpoint
 CREATE INDEX "orders_province" ON "orders" USING btree (left("address" ->> 'areaCode', 2),"created_at","id","status");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1';--> statement-breakpoint

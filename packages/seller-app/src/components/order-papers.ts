@@ -1,7 +1,7 @@
-import { orderStatus, type OrderStatus } from '@mall/api/contract'
+import { orderStatus, shippableStatuses, type OrderStatus } from '@mall/api/contract'
 import type { SellerOrder } from '@mall/api/seller/contract'
 
-const packing: ReadonlySet<OrderStatus> = new Set([orderStatus.preparing, orderStatus.partlyShipped])
+const packing: ReadonlySet<OrderStatus> = new Set(shippableStatuses)
 const sent: ReadonlySet<OrderStatus> = new Set([orderStatus.partlyShipped, orderStatus.pendingReceipt, orderStatus.refused, orderStatus.completed])
 
 /** Whether goods of an order can be picked: it is being packed, and not all of it has left. */

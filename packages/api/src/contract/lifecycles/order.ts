@@ -37,6 +37,9 @@ export const purchaseStatuses = [
 /** Orders of which packages may be on their way: these can be received and refused in parts. */
 export const receivableStatuses: readonly OrderStatus[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt]
 
+/** Orders that are confirmed, and of which something has still to be sent. */
+export const shippableStatuses: readonly OrderStatus[] = [orderStatus.preparing, orderStatus.partlyShipped]
+
 /** Orders of which pieces may not have left yet: these can turn out to be short (缺货). */
 export const shortableStatuses: readonly OrderStatus[] = [orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, paymentTypeNames, shortableStatuses, shortageState, statusName } from '@mall/api/contract'
 import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction, type StaffPermission } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
@@ -23,6 +23,9 @@ export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => and(i
 
 /** Refused pieces that the seller does not have back yet. */
 export const onTheirWayBack = sql<number>`(select coalesce(sum(${orderRefusal.quantity}), 0) from ${orderRefusal} where ${orderRefusal.orderId} = ${record.id} and ${orderRefusal.takenBackAt} is null)`.mapWith(Number)
+
+/** Whether refused pieces of an order are on their way back. By the few that are: a sum for each order would be one for all orders. */
+export const isComingBack = (db: Db): SQL => inArray(record.id, db.select({ orderId: orderRefusal.orderId }).from(orderRefusal).where(isNull(orderRefusal.takenBackAt)))
 
 /** Pieces of an order that have neither left nor are asked about. The names are spelt out: in a query of one table drizzle leaves out the table's. */
 export const freePieces = sql<number>`(

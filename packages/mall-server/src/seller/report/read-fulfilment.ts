@@ -30,7 +30,7 @@ const onWantedDay = (days: number, hour = 0): SQL => sql`((${deliveryDate} + ${d
 /**
  * The orders that count and have come to the seller, as a subquery `sale`; of each stage `_s`, how long it took, seconds; `_open`, whether they are in it;
  * and `_kept`, whether it was within the promised time: null where there is none, or where it has not passed. Time is that which is worked, but on its
- * way to the buyer. The limits are those of the queues (`seller/order/due.ts`, `seller/today/waits.ts`).
+ * way to the buyer. Each is computed once for an order (`offset 0` keeps the planner from putting it in where it is used). The limits are those of the queues (`seller/order/due.ts`, `seller/today/waits.ts`).
  */
 export const fulfilmentAs = (counting: Counting, span: Span, now: Date): SQL => {
   const accepted = workedBy(sql`${acceptedAt}`, span.first)
@@ -51,7 +51,7 @@ export const fulfilmentAs = (counting: Counting, span: Span, now: Date): SQL => 
       case when ${receivedAt} is not null then ${receivedAt} < ${onWantedDay(1)}
         when ${isOnItsWay} and ${deliveryDate} < ${toDay(now)} then false end as arrive_kept
     from ${orders} cross join (select ${intArray(workedUntilDays(span.first, shiftDay(toDay(now), 1)))} as worked) as calendar
-    where ${and(ordersThatCount(counting, span), ne(status, orderStatus.pendingPayment))}) as sale`
+    where ${and(ordersThatCount(counting, span), ne(status, orderStatus.pendingPayment))} offset 0) as sale`
 }
 
 /** How the orders of a row went through a stage. */

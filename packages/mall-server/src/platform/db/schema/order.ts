@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason, shortageState, type ShortageState } from '@mall/api/contract'
+import { invoiceMode, invoiceState, orderStatus, shippableStatuses, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason, shortageState, type ShortageState } from '@mall/api/contract'
 import type { StockReason } from '@mall/api/seller/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { agreementVersion } from './agreement.ts'
@@ -94,6 +94,8 @@ export const orders = pgTable(
     index('orders_group').on(table.groupId, table.createdAt, table.id, table.status),
     index('orders_user').on(table.userId, table.createdAt, table.id, table.enterpriseId, table.status),
     index('orders_status').on(table.status),
+    // Those that are to be shipped: a list of the late ones reads few, also when there are none.
+    index('orders_to_ship').on(table.createdAt, table.id).where(sql`status in (${literals(...shippableStatuses)})`),
     // The seller's, of a province.
     index('orders_province').on(provinceOfOrder(table), table.createdAt, table.id, table.status),
     // Rankings read the orders of all companies by time.
