@@ -111,7 +111,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
     sellerPayment: 'list detail customers create claim match payOrder unmatch void sendFile:importCheck import',
     sellerPrice: 'check checkMany customers',
-    sellerProduct: 'list choices detail fieldChoices create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
+    sellerProduct: 'list download:export choices detail fieldChoices create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
     sellerReplyTemplate: 'list create save delete',
     sellerReport: 'sales download:salesExport margin download:marginExport fulfilment download:fulfilmentExport churn download:churnExport turnover download:turnoverExport agreements download:agreementsExport misses download:missesExport choices',
     sellerReview: 'list reply hide show',

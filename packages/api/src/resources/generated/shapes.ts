@@ -14029,6 +14029,33 @@ export interface SellerCallInputs {
   }
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductListRequest
+  /** Returns the filtered products as an .xlsx file, the newest first. */
+  'POST /api/SellerProduct/Export': {
+    /** Part of name, code or model. */
+    Keyword?: string | undefined
+    /** Category of any level. */
+    CategoryId?: number | undefined
+    /** Brand. */
+    BrandId?: number | undefined
+    /** Lowest market price. */
+    PriceMin?: number | undefined
+    /** Highest market price. */
+    PriceMax?: number | undefined
+    /** none 无货, low 1–49, enough 50 or more. */
+    Stock?: 'none' | 'low' | 'enough' | undefined
+    /** yes: an agreement of a company holds it. */
+    Agreed?: 'yes' | 'no' | undefined
+    /** yes: it has a photo, or a drawing of its own. */
+    Pictured?: 'yes' | 'no' | undefined
+    /** First day on which something that buyers see was changed. A day in Asia/Shanghai, `2026-03-01`. */
+    ChangedBegin?: string | undefined
+    /** Last day on which something was. A day in Asia/Shanghai, `2026-03-01`. */
+    ChangedEnd?: string | undefined
+    /** Only products that are 在售, that lack something (incomplete 待完善), or that are 下架. */
+    Shelf?: 'on' | 'incomplete' | 'off' | undefined
+    /** Only these of the filtered products. */
+    ProductCodes?: string[] | undefined
+  }
   /** Returns the categories and brands that the list can be narrowed by. */
   'POST /api/SellerProduct/Choices': Record<string, never>
   /** Returns one product with all that the seller keeps of it. */
@@ -15320,6 +15347,8 @@ export interface SellerCallOutputs {
   }[]
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductList
+  /** Returns the filtered products as an .xlsx file, the newest first. */
+  'POST /api/SellerProduct/Export': unknown
   /** Returns the categories and brands that the list can be narrowed by. */
   'POST /api/SellerProduct/Choices': {
     /** The tree of all categories with products. */

@@ -7,10 +7,10 @@ import { addPictures } from './pictures.ts'
 import { uploadProducts } from './upload.ts'
 
 export const sellerProductImportRoutes = defineRoutes({
-  'POST /api/SellerProductImport/Template': () => Promise.resolve(productTemplate()),
+  'POST /api/SellerProductImport/Template': ({ caller }) => Promise.resolve(productTemplate(caller)),
   'POST /api/SellerProductImport/List': ({ body, caller, deps }) => listImports(deps.db, caller, body, deps.clock()),
   'POST /api/SellerProductImport/Detail': ({ body, caller, deps }) => importDetail(deps.db, caller, body.ImportId, deps.clock()),
-  'POST /api/SellerProductImport/Rows': ({ body, deps }) => importRows(deps.db, body),
+  'POST /api/SellerProductImport/Rows': ({ body, caller, deps }) => importRows(deps.db, caller, body),
   'POST /api/SellerProductImport/Upload': (context) => uploadProducts(context, context.form),
   'POST /api/SellerProductImport/AddPictures': (context) => addPictures(context, context.body),
   'POST /api/SellerProductImport/Start': (context) => start(context, context.body),

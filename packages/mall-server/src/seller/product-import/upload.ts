@@ -14,9 +14,8 @@ import { fileOf } from '../../platform/imports/upload.ts'
 import { inParts } from '../../platform/in-parts.ts'
 import { insertedRow } from '../../platform/records/version.ts'
 import { beginWork } from './actions.ts'
-import { productColumnKeys, productColumns, titleOf, type ProductColumnKey } from './columns.ts'
+import { hasCost, hasStock, productColumnKeys, productColumns, titleOf, type ProductColumnKey } from './columns.ts'
 import { importDetail } from './detail.ts'
-import { hasStock } from './plan.ts'
 import { record, repetitionOf, row, workingStatuses, type ImportRow } from './records.ts'
 
 /** Imports that are tried, written or undone at a time. */
@@ -82,6 +81,7 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
   if (table.length > productImportRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${productImportRows}行`)
   const columns = columnsOf(head, table[0])
   if (hasStock(columns.map(({ key }) => key)) && !caller.permissions.has('stock.manage')) throw new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', '您不能修改库存，请删去库存的列')
+  if (hasCost(columns.map(({ key }) => key)) && !caller.permissions.has('cost.view')) throw new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', '您不能修改成本和底价，请删去这些列')
   const rows = await rowsOf(table, columns)
   const id = await deps.db.transaction(async (tx) => {
     // Parallel uploads may exceed the limit by a little; it protects the disk only.

@@ -1,4 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { exportProducts } from '../product-import/export.ts'
 import { setPrice, setStock } from './actions.ts'
 import { setCategory, setTaxRate, shelve } from './bulk.ts'
 import { choicesOfFields, choicesOfProducts } from './choices.ts'
@@ -11,6 +12,7 @@ import { detailProduct } from './records.ts'
 
 export const sellerProductRoutes = defineRoutes({
   'POST /api/SellerProduct/List': ({ body, caller, deps }) => listProducts(deps.db, caller, body),
+  'POST /api/SellerProduct/Export': (context) => exportProducts(context, context.body),
   'POST /api/SellerProduct/Choices': ({ deps }) => choicesOfProducts(deps.db),
   'POST /api/SellerProduct/Detail': ({ body, caller, deps }) => detailProduct(deps.db, caller, body.ProductCode),
   'POST /api/SellerProduct/FieldChoices': ({ deps }) => choicesOfFields(deps.db),

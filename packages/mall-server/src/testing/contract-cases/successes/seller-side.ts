@@ -510,6 +510,7 @@ export const sellerSide = {
   'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerAudit/List': ['seller', plain(page)],
   'POST /api/SellerAudit/Export': ['seller', plain({})],
+  'POST /api/SellerProduct/Export': ['seller', plain({ Stock: 'none' as const })],
   'POST /api/SellerRole/List': ['seller', plain(page)],
   'POST /api/SellerRole/Detail': ['seller', async (target) => ({ RoleId: (await staffRole(target)).RoleId })],
   'POST /api/SellerRole/Save': ['seller', () => Promise.resolve(newStaffRole())],
