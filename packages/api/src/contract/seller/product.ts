@@ -232,6 +232,14 @@ export const sellerProductCalls = defineSellerCalls({
       Attributes: field(z.array(z.string()), 'Names of all attributes.'),
     }),
   },
+  'POST /api/SellerProduct/PreviewDescription': {
+    summary: 'Returns what the shop shows of a description.',
+    description: 'Markdown as HTML, without what is not shown: scripts, styles, frames, and pictures of other hosts.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({ Description: productFields.shape.Description }),
+    response: z.object({ Html: field(z.string(), 'Sanitised HTML.') }),
+  },
   'POST /api/SellerProduct/Create': {
     summary: 'Makes a product, off sale, with what it cannot be without.',
     description: 'The other fields are those of `emptyProductFields`. `SaveDraft` and `Publish` fill it in. A brand of a new name is made.',

@@ -17,6 +17,8 @@ export interface SellerProductResource {
   readonly detail: CallFunction<'POST /api/SellerProduct/Detail'>
   /** Returns what the fields of a product can be chosen from. Needs the permission `product.view`. */
   readonly fieldChoices: CallFunction<'POST /api/SellerProduct/FieldChoices'>
+  /** Returns what the shop shows of a description. Markdown as HTML, without what is not shown: scripts, styles, frames, and pictures of other hosts. Needs the permission `product.view`. */
+  readonly previewDescription: CallFunction<'POST /api/SellerProduct/PreviewDescription'>
   /** Makes a product, off sale, with what it cannot be without. The other fields are those of `emptyProductFields`. `SaveDraft` and `Publish` fill it in. A brand of a new name is made. Needs the permission `product.manage`. */
   readonly create: CallFunction<'POST /api/SellerProduct/Create'>
   /** Keeps what was changed of a product, without publishing it. A field that is what buyers see leaves the draft; without any field there is none. Fields that the user may not see stay as the draft has them. Needs the permission `product.manage`. */

@@ -5125,7 +5125,7 @@ export interface ProductImport {
   /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
   UndoUntil: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  AllowActions: ('Map' | 'Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
   /** Changes with its status. */
   Version: number
 }
@@ -5166,7 +5166,7 @@ export interface ProductImportDetail {
   /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
   UndoUntil: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  AllowActions: ('Map' | 'Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
   /** Changes with its status. */
   Version: number
   /** Columns of the table, in their order. */
@@ -5178,6 +5178,8 @@ export interface ProductImportDetail {
     /** Its first text. */
     Sample: string
   })[]
+  /** The columns are taken for what somebody said of an earlier table with the same titles. */
+  Remembered: boolean
   /** Categories that there are not, as 一级/二级/三级. */
   MissingCategories: string[]
   /** Brands that there are not. */
@@ -12486,6 +12488,16 @@ export interface SellerCallInputs {
   }
   /** Reads a table of products and begins to try it; nothing is written to any product. */
   'POST /api/SellerProductImport/Upload': undefined
+  /** Takes the columns of a table that was tried for something else, and tries it again. */
+  'POST /api/SellerProductImport/Map': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** What each column is, in the order of `Columns`: a title of `Template`, each once; null: it is left out. */
+    Fields: (string | null)[]
+  }
   /** Adds pictures to an import that is not written yet, by their names. */
   'POST /api/SellerProductImport/AddPictures': {
     ImportId: number
@@ -14065,6 +14077,11 @@ export interface SellerCallInputs {
   }
   /** Returns what the fields of a product can be chosen from. */
   'POST /api/SellerProduct/FieldChoices': Record<string, never>
+  /** Returns what the shop shows of a description. */
+  'POST /api/SellerProduct/PreviewDescription': {
+    /** Markdown; HTML in it is sanitised when it is shown. */
+    Description: string
+  }
   /** Makes a product, off sale, with what it cannot be without. */
   'POST /api/SellerProduct/Create': {
     /** Made by the client: the same id again returns the first result. */
@@ -14947,6 +14964,8 @@ export interface SellerCallOutputs {
   }
   /** Reads a table of products and begins to try it; nothing is written to any product. */
   'POST /api/SellerProductImport/Upload': ProductImportDetail
+  /** Takes the columns of a table that was tried for something else, and tries it again. */
+  'POST /api/SellerProductImport/Map': ProductImportDetail
   /** Adds pictures to an import that is not written yet, by their names. */
   'POST /api/SellerProductImport/AddPictures': ProductImportDetail
   /** Begins to write an import that was tried, in the background. */
@@ -15378,6 +15397,11 @@ export interface SellerCallOutputs {
     Units: string[]
     /** Names of all attributes. */
     Attributes: string[]
+  }
+  /** Returns what the shop shows of a description. */
+  'POST /api/SellerProduct/PreviewDescription': {
+    /** Sanitised HTML. */
+    Html: string
   }
   /** Makes a product, off sale, with what it cannot be without. */
   'POST /api/SellerProduct/Create': SellerProductDetail

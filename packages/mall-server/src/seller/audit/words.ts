@@ -14,7 +14,7 @@ const verbs: Readonly<Record<string, string>> = {
   ConfirmReceipt: '确认收货', ConfirmRest: '到期确认其余行', ConfirmSilently: '到期自动确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', DeletePin: '取消置顶', DeleteSynonym: '删除同义词', DeleteValue: '删除', Disable: '停用',
   Discard: '放弃', DiscardDraft: '放弃草稿', Dispute: '提出异议', DisputeLine: '对一行提出异议', Edit: '修改', EditLines: '调整数量', Enable: '启用', End: '终止', EndSessions: '强制下线', Exhaust: '用尽',
   Expire: '到期', Export: '导出', FillExpress: '填写物流', Finish: '完成', FinishUndo: '撤回完成', Found: '建立', HandOver: '移交客户', Hide: '隐藏', Ignore: '忽略', Import: '导入', Invite: '邀请', Invoice: '已全部开票', Issue: '开票', Judge: '批价',
-  LapseShortage: '缺货未答复，不发', Late: '超时到账', Lock: '锁定', Login: '登录', Logout: '退出', Lower: '减少金额', Make: '生成', MarkUnavailable: '无法供货', Match: '核销', Merge: '合并', MergeValue: '合并', Message: '给买家留言',
+  LapseShortage: '缺货未答复，不发', Late: '超时到账', Lock: '锁定', Login: '登录', Logout: '退出', Lower: '减少金额', Make: '生成', Map: '改列的对应', MarkUnavailable: '无法供货', Match: '核销', Merge: '合并', MergeValue: '合并', Message: '给买家留言',
   Move: '移动', Note: '记备注', Owe: '待退款', Paid: '支付成功', Pause: '暂停', Pay: '付款', PayOrder: '核销到订单', PaymentTimeout: '超时未付取消', PostponeLine: '把一行留到下期', ProfileSave: '修改资料', Publish: '发布', PutOn: '上架',
   Quote: '报价', Reach: '轮到审批', Receive: '收货', RedApply: '申请红冲', RedIssue: '红冲', RedIssuePart: '部分红冲', RedReject: '驳回红冲', Refund: '退款', Refuse: '拒收', Refused: '支付未成功', Reject: '驳回',
   Remind: '催单', Renew: '续签', Reopen: '重新打开', Replenish: '恢复', Reply: '回复', ResetFactor: '关闭两步验证', ResetPassword: '重置密码', ResetPwd: '重置密码', ResetUnlock: '解锁', Resolve: '异议已了结', Restore: '恢复',

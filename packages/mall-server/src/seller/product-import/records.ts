@@ -33,6 +33,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
   const keys = columns.map(({ key }) => key)
   const mayWrite = permissions.has('product.manage') && (permissions.has('stock.manage') || !hasStock(keys)) && (permissions.has('cost.view') || !hasCost(keys))
   const may: Readonly<Record<ProductImportAction, boolean>> = {
+    Map: isAmong(status, checked) && now < addDays(createdAt, keptRowsDays),
     Discard: isAmong(status, checking, checked),
     Start: isAmong(status, checked) && newRows + changedRows > 0 && now < addDays(createdAt, keptRowsDays),
     Pause: isAmong(status, running),

@@ -3,6 +3,7 @@ import { discard, pause, resume, start, undo } from './actions.ts'
 import { productTemplate } from './columns.ts'
 import { importDetail, importRows } from './detail.ts'
 import { listImports } from './list.ts'
+import { mapColumns } from './mapping.ts'
 import { addPictures } from './pictures.ts'
 import { uploadProducts } from './upload.ts'
 
@@ -12,6 +13,7 @@ export const sellerProductImportRoutes = defineRoutes({
   'POST /api/SellerProductImport/Detail': ({ body, caller, deps }) => importDetail(deps.db, caller, body.ImportId, deps.clock()),
   'POST /api/SellerProductImport/Rows': ({ body, caller, deps }) => importRows(deps.db, caller, body),
   'POST /api/SellerProductImport/Upload': (context) => uploadProducts(context, context.form),
+  'POST /api/SellerProductImport/Map': (context) => mapColumns(context, context.body),
   'POST /api/SellerProductImport/AddPictures': (context) => addPictures(context, context.body),
   'POST /api/SellerProductImport/Start': (context) => start(context, context.body),
   'POST /api/SellerProductImport/Pause': (context) => pause(context, context.body),
