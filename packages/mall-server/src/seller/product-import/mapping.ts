@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import type { ProductImportDetail } from '@mall/api/seller/contract'
 import { actingForSeller } from '../../platform/actions/permit.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { productImportMapping as mapping, type SentColumn } from '../../platform/db/schema/product-import.ts'
+import { sha256 } from '../../platform/http/crypto.ts'
 import type { StaffCaller, StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { inParts } from '../../platform/in-parts.ts'
@@ -17,16 +18,19 @@ import { ofImport, row, type ImportRecord } from './records.ts'
 /** How many mappings are kept; the oldest make room. */
 const keptMappings = 200
 
-const headOf = (titles: readonly string[]): string => createHash('sha256').update(JSON.stringify(titles.map((title) => title.trim()))).digest('hex')
+/** The longest title that is kept, characters. */
+export const titleLimit = 50
+
+const headOf = (titles: readonly string[]): Promise<string> => sha256(JSON.stringify(titles.map((title) => cutText(title, titleLimit))))
 
 /** What somebody said of a table with these titles; null: nobody did, or it names a column that there is not any more. */
 export const rememberedKeys = async (db: Db, titles: readonly string[]): Promise<readonly (string | null)[] | null> => {
-  const [found] = await db.select({ keys: mapping.keys }).from(mapping).where(eq(mapping.head, headOf(titles)))
+  const [found] = await db.select({ keys: mapping.keys }).from(mapping).where(eq(mapping.head, await headOf(titles)))
   return found !== undefined && found.keys.every((key) => key === null || isProductColumn(key)) ? found.keys : null
 }
 
 const remember = async (tx: Tx, staffId: number, columns: readonly SentColumn[], now: Date): Promise<void> => {
-  const [head, keys] = [headOf(columns.map(({ title }) => title)), columns.map(({ key }) => key)]
+  const [head, keys] = [await headOf(columns.map(({ title }) => title)), columns.map(({ key }) => key)]
   await tx.insert(mapping).values({ head, keys, staffId, changedAt: now }).onConflictDoUpdate({ target: mapping.head, set: { keys, staffId, changedAt: now } })
   await tx.delete(mapping).where(notInArray(mapping.head, tx.select({ head: mapping.head }).from(mapping).orderBy(desc(mapping.changedAt)).limit(keptMappings)))
 }

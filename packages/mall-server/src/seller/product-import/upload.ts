@@ -15,15 +15,15 @@ import { insertedRow } from '../../platform/records/version.ts'
 import { beginWork } from './actions.ts'
 import { productColumns } from './columns.ts'
 import { importDetail } from './detail.ts'
-import { refuseClosed, rememberedKeys } from './mapping.ts'
+import { refuseClosed, rememberedKeys, titleLimit } from './mapping.ts'
 import { rowReader } from './placed-cells.ts'
 import { record, row, workingStatuses, type ImportRow } from './records.ts'
 
 /** Imports that are tried, written or undone at a time. */
 const atOnce = 5
 
-/** The longest title, sample and name of a file that are kept, characters. */
-const [titleLimit, sampleLimit, fileNameLimit] = [50, 100, 100] as const
+/** The longest sample and name of a file that are kept, characters. */
+const [sampleLimit, fileNameLimit] = [100, 100] as const
 
 /** The seller's staff are one company: the ids of buyers begin at 1. */
 const sellerTurn = { enterpriseId: 0 } as const

@@ -1,6 +1,5 @@
 import { renderDescription } from '../../catalogue/product/description.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { exportProducts } from '../product-import/export.ts'
 import { setPrice, setStock } from './actions.ts'
 import { setCategory, setTaxRate, shelve } from './bulk.ts'
 import { choicesOfFields, choicesOfProducts } from './choices.ts'
@@ -13,7 +12,6 @@ import { detailProduct } from './records.ts'
 
 export const sellerProductRoutes = defineRoutes({
   'POST /api/SellerProduct/List': ({ body, caller, deps }) => listProducts(deps.db, caller, body),
-  'POST /api/SellerProduct/Export': (context) => exportProducts(context, context.body),
   'POST /api/SellerProduct/Choices': ({ deps }) => choicesOfProducts(deps.db),
   'POST /api/SellerProduct/Detail': ({ body, caller, deps }) => detailProduct(deps.db, caller, body.ProductCode),
   'POST /api/SellerProduct/FieldChoices': ({ deps }) => choicesOfFields(deps.db),

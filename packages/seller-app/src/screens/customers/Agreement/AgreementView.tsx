@@ -90,7 +90,7 @@ const changesText = ({ filled, changed, added }: VersionSummary): string => {
   return parts.length === 0 ? '' : `比上期${parts.join('，')}`
 }
 
-/** What one looks at, in a sentence, and what it changes. */
+/** The version that is shown, in a sentence, and what it changes. */
 const Looked = ({ agreement, versionNo, summary, onCompare }: Pick<AgreementViewProps, 'agreement' | 'versionNo' | 'summary' | 'onCompare'>) => (
   <S.Looked>
     <p>{versionSentence(agreement, versionNo)}</p>

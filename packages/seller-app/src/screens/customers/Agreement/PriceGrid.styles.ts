@@ -432,7 +432,7 @@ export const Decision = styled.div`
   }
 `
 
-/** What one looks at, and what it changes. */
+/** Which version is shown, and what it changes. */
 export const Looked = styled.div`
   display: flex;
   flex-wrap: wrap;
