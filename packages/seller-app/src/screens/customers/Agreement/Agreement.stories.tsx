@@ -89,7 +89,8 @@ const hasRows = async ({ canvas }: { readonly canvas: Canvas }) => expect((await
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('草稿，12 种商品里改了 10 种，2 种低于底价')
+    await expect(await cell(canvas, 1, '编码')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('草稿，12 种商品里改了 10 种，2 种低于底价'))
     await expect(await cell(canvas, 8, '原因')).toHaveAttribute('placeholder', '写原因才能送批')
     await expect(canvas.getByRole('button', { name: '低于底价，缺原因 1' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '高过市场价 1' })).toBeVisible()
@@ -386,11 +387,11 @@ export const TenThousandReadOnPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const rowgroup = await canvas.findByRole('rowgroup')
     await canvas.findAllByText(/系列/)
-    window.scrollTo(0, 5000 * 64)
+    window.scrollTo(0, 5000 * 88)
     const code = await canvas.findByText('10005003')
     await expect(code).toBeVisible()
     const card = code.closest('[role=row]')?.getBoundingClientRect()
-    await expect([card?.height, Math.round((card?.top ?? 0) - rowgroup.getBoundingClientRect().top)]).toEqual([64, 5003 * 64])
+    await expect([card?.height, Math.round((card?.top ?? 0) - rowgroup.getBoundingClientRect().top)]).toEqual([88, 5003 * 88])
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
   },
 })

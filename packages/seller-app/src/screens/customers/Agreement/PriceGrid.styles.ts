@@ -497,7 +497,7 @@ export const Line = styled.ol`
     border-block-start-color: var(--mall-primary);
   }
   button {
-    padding: var(--mall-space-4) 0;
+    padding: var(--mall-space-4) var(--mall-space-8) var(--mall-space-4) 0;
     border: 0;
     background: none;
     color: inherit;
