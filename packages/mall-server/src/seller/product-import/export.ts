@@ -17,11 +17,11 @@ const maxText = 20_000_000
 
 type Row = ReadonlyMap<ProductColumnKey, string | number>
 
-const moneyKeys: readonly ProductColumnKey[] = ['price', 'cost', 'floor']
+const moneyKeys: ReadonlySet<ProductColumnKey> = new Set<ProductColumnKey>(['price', 'cost', 'floor'])
 
 const widths: Readonly<Partial<Record<ProductColumnKey, number>>> = { name: 40, category: 32, barcode: 18, specs: 40, attributes: 24, description: 40, delivery: 24, tiers: 28, packingList: 32 }
 
-const columnOf = (key: ProductColumnKey): WorkbookColumn<Row> => ({ title: titleOf(key), width: widths[key] ?? 12, value: (row) => row.get(key) ?? '', isMoney: moneyKeys.includes(key) })
+const columnOf = (key: ProductColumnKey): WorkbookColumn<Row> => ({ title: titleOf(key), width: widths[key] ?? 12, value: (row) => row.get(key) ?? '', isMoney: moneyKeys.has(key) })
 
 const refuseTooMuch = async (db: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return
