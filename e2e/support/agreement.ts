@@ -40,7 +40,8 @@ export const sendAgreement = async (page: Page, products: number): Promise<void>
 
 /** Ends the open agreement with a reason. */
 export const endAgreement = async (page: Page, reason: string): Promise<void> => {
-  await page.getByRole('button', { name: '终止' }).click()
+  await page.getByRole('button', { name: '更多', exact: true }).click()
+  await page.getByRole('menuitem', { name: '终止' }).click()
   const question = page.getByRole('dialog', { name: /^终止/ })
   await question.getByLabel('原因').fill(reason)
   await question.getByRole('button', { name: '终止协议' }).click()

@@ -1185,6 +1185,7 @@ CREATE TABLE "product_import" (
 	"created_at" timestamp with time zone NOT NULL,
 	"status" smallint NOT NULL,
 	"columns" jsonb NOT NULL,
+	"remembered" boolean DEFAULT false NOT NULL,
 	"rows" integer NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"new_rows" integer DEFAULT 0 NOT NULL,
@@ -1199,6 +1200,13 @@ CREATE TABLE "product_import" (
 	"undo_until" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "product_import_status_known" CHECK ("product_import"."status" in (10, 20, 30, 40, 50, 60, 70, 80))
+);
+--> statement-breakpoint
+CREATE TABLE "product_import_mapping" (
+	"head" text PRIMARY KEY NOT NULL,
+	"keys" jsonb NOT NULL,
+	"staff_id" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_import_picture" (
@@ -1852,6 +1860,7 @@ ALTER TABLE "product" ADD CONSTRAINT "product_category3_id_category_id_fk" FOREI
 ALTER TABLE "product_draft" ADD CONSTRAINT "product_draft_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_draft" ADD CONSTRAINT "product_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import" ADD CONSTRAINT "product_import_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import_mapping" ADD CONSTRAINT "product_import_mapping_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_picture" ADD CONSTRAINT "product_import_picture_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_row" ADD CONSTRAINT "product_import_row_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_look" ADD CONSTRAINT "product_look_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2060,6 +2069,7 @@ CREATE INDEX "product_brand" ON "product" USING btree ("brand_id");--> statement
 CREATE INDEX "product_incomplete" ON "product" USING btree ("id") WHERE (("product"."photos" = '[]'::jsonb and "product"."picture" = '{"kind":"paper-carton","colour":"kraft","seed":1}'::jsonb) or "product"."description" = '' or "product"."specs" = '[]'::jsonb);--> statement-breakpoint
 CREATE INDEX "product_arrivals" ON "product" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "product_import_status" ON "product_import" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "product_import_mapping_age" ON "product_import_mapping" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "product_import_picture_code" ON "product_import_picture" USING btree ("import_id","code","place");--> statement-breakpoint
 CREATE INDEX "product_import_row_verdict" ON "product_import_row" USING btree ("import_id","verdict","outcome","row_no");--> statement-breakpoint
 CREATE INDEX "product_import_row_code" ON "product_import_row" USING btree ("import_id","code");--> statement-breakpoint

@@ -238,6 +238,7 @@ export const errorCodes = {
   INQUIRY_MESSAGE_LIMIT_REACHED: 'The inquiry has as many messages as allowed',
   IMPORT_ROW_INVALID: 'The row cannot be imported as it is: `Message` says which cell and why',
   IMPORT_UNREADABLE: 'The file is no workbook and no text, or it is broken',
+  IMPORT_MAPPING_INVALID: 'Two columns are taken for the same, none for the code, or for one that there is not',
   IMPORT_EMPTY: 'The table has no rows',
   IMPORT_TOO_LONG: 'The table has more rows than allowed at a time',
 

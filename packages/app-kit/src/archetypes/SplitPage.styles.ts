@@ -23,6 +23,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) min(47%, 548px);
   }
 
+
   > * + * {
     border-inline-start: 1px solid var(--mall-divider);
   }
@@ -48,6 +49,22 @@ export const Columns = styled.div`
 
 export const Column = styled.div`
   min-inline-size: 0;
+`
+
+/** A rail that stays in sight however tall it is: it goes with the page until its end is there. */
+export const Following = styled(Column)`
+  ${media.desk} {
+    display: grid;
+    align-items: end;
+
+    > div {
+      position: sticky;
+      inset-block-end: 0;
+      min-inline-size: 0;
+      /* Where it is short it begins where its column does. */
+      min-block-size: calc(100dvh - 100px);
+    }
+  }
 `
 
 export const Filters = styled.div`

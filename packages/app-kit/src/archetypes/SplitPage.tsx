@@ -18,7 +18,13 @@ const SplitPage = ({ kind, head, filters, start, end, decision, hasWideRail = fa
     {filters ? <S.Filters>{filters}</S.Filters> : null}
     <S.Columns data-kind={end === undefined ? undefined : kind} data-wide-rail={hasWideRail ? '' : undefined}>
       <S.Column>{start}</S.Column>
-      {end === undefined ? null : <S.Column>{end}</S.Column>}
+      {end === undefined ? null : hasWideRail ? (
+        <S.Following>
+          <div>{end}</div>
+        </S.Following>
+      ) : (
+        <S.Column>{end}</S.Column>
+      )}
     </S.Columns>
     {decision ? <S.Decision>{decision}</S.Decision> : null}
   </>
@@ -59,7 +65,9 @@ export interface WorkshopPageProps {
   readonly children: ReactNode
   /** `Section`s that show the consequences; null while they are read, undefined where there are none yet and what is built has all the room. */
   readonly rail: ReactNode
-  /** The consequences are pages to be looked at: they get as much room as what is built. */
+  /** What is done with the draft, always in sight: on a phone, where the head is out of it. */
+  readonly decision?: ReactNode
+  /** The consequences are pages to be looked at: they get as much room as what is built, and stay in sight beside it. */
   readonly hasWideRail?: boolean
 }
 

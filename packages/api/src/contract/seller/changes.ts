@@ -125,6 +125,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerStock/Adjust': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerStock/SetWarning': ['SellerStock/List'],
   'POST /api/SellerStock/Import': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProductImport/Map': ['SellerProductImport'],
   'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],
   'POST /api/SellerProductImport/Start': ['SellerProductImport', 'SellerProduct'],
   'POST /api/SellerProductImport/Pause': ['SellerProductImport'],

@@ -14,6 +14,9 @@ export const productImportUndoDays = 7
 /** The most pictures that one request adds to an import. */
 export const productImportPictures = 200
 
+/** The most columns of a table. */
+export const productTableColumns = 100
+
 /** A table of products. */
 export const productTableRules = { maxSizeMB: 10, messages: { maxSize: '文件大小不能超过10MB' } } as const satisfies FileRules
 
@@ -24,7 +27,7 @@ export type ProductImportStatus = (typeof productImportStatus)[keyof typeof prod
 
 const { checking, checked, running, paused, done, undoing, undone, discarded } = productImportStatus
 
-export type ProductImportMove = 'Check' | 'Start' | 'Pause' | 'Resume' | 'Finish' | 'Undo' | 'FinishUndo' | 'Discard'
+export type ProductImportMove = 'Check' | 'Map' | 'Start' | 'Pause' | 'Resume' | 'Finish' | 'Undo' | 'FinishUndo' | 'Discard'
 
 /** An import is tried before it is carried out, and undone once. */
 export const productImportLifecycle: Lifecycle<ProductImportStatus, ProductImportMove> = {
@@ -40,6 +43,7 @@ export const productImportLifecycle: Lifecycle<ProductImportStatus, ProductImpor
   ],
   transitions: [
     { from: [checking], to: checked, action: 'Check', who: ['system'] },
+    { from: [checked], to: checking, action: 'Map', who: ['seller'] },
     { from: [checked], to: running, action: 'Start', who: ['seller'] },
     { from: [running], to: paused, action: 'Pause', who: ['seller'] },
     { from: [paused], to: running, action: 'Resume', who: ['seller'] },
@@ -53,8 +57,8 @@ export const productImportLifecycle: Lifecycle<ProductImportStatus, ProductImpor
 /** 待写入, 已写入 … */
 export const productImportStatusName = (status: ProductImportStatus): string => statusName(productImportLifecycle, status)
 
-/** What can be done with an import, in the order of its buttons. */
-export const productImportActions = ['Discard', 'Start', 'Pause', 'Resume', 'Undo'] as const
+/** What can be done with an import, in the order of its page. */
+export const productImportActions = ['Map', 'Discard', 'Start', 'Pause', 'Resume', 'Undo'] as const
 
 export type ProductImportAction = (typeof productImportActions)[number]
 
@@ -108,6 +112,7 @@ export const productImportDetail = named(
       ),
       'Columns of the table, in their order.',
     ),
+    Remembered: field(z.boolean(), 'The columns are taken for what somebody said of an earlier table with the same titles.'),
     MissingCategories: field(z.array(z.string()), 'Categories that there are not, as 一级/二级/三级.'),
     MissingBrands: field(z.array(z.string()), 'Brands that there are not.'),
     MissingAttributes: field(z.array(z.string()), 'Values of attributes that there are not, as 名称=值.'),
@@ -215,6 +220,17 @@ export const productImportCalls = defineSellerCalls({
     scope: 'none',
     mode: 'multipart',
     file: { field: 'file', rules: productTableRules },
+    response: productImportDetail,
+  },
+  'POST /api/SellerProductImport/Map': {
+    summary: 'Takes the columns of a table that was tried for something else, and tries it again.',
+    description: 'What is given here is proposed for the next table with the same titles, to all of the staff.',
+    access: manage,
+    scope: 'none',
+    body: z.object({
+      ...one,
+      Fields: field(z.array(z.nullable(text(50))).check(z.minLength(1), z.maxLength(productTableColumns)), 'What each column is, in the order of `Columns`: a title of `Template`, each once; null: it is left out.'),
+    }),
     response: productImportDetail,
   },
   'POST /api/SellerProductImport/AddPictures': {

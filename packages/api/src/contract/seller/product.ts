@@ -111,23 +111,24 @@ export const sellerProductDetail = named(
   }),
 )
 
+const productFilters = {
+  Keyword: field(z.optional(text(50)), 'Part of name, code or model.'),
+  CategoryId: field(z.optional(id), 'Category of any level.'),
+  BrandId: field(z.optional(id), 'Brand.'),
+  PriceMin: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Lowest market price.'),
+  PriceMax: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Highest market price.'),
+  Stock: field(z.optional(z.literal(Object.keys(stockLevelNames) as readonly StockLevel[])), `none 无货, low 1–${lowStock - 1}, enough ${lowStock} or more.`),
+  Agreed: field(z.optional(z.literal(['yes', 'no'])), 'yes: an agreement of a company holds it.'),
+  Pictured: field(z.optional(z.literal(['yes', 'no'])), 'yes: it has a photo, or a drawing of its own.'),
+  ChangedBegin: field(z.optional(day), 'First day on which something that buyers see was changed.'),
+  ChangedEnd: field(z.optional(day), 'Last day on which something was.'),
+  Shelf: field(z.optional(z.literal(Object.keys(productPartNames) as readonly ProductPart[])), 'Only products that are 在售, that lack something (incomplete 待完善), or that are 下架.'),
+} as const
+
 export const sellerProductListRequest = named(
   'SellerProductListRequest',
   'Filters, sorting and page of the seller’s products.',
-  z.object({
-    Keyword: field(z.optional(text(50)), 'Part of name, code or model.'),
-    CategoryId: field(z.optional(id), 'Category of any level.'),
-    BrandId: field(z.optional(id), 'Brand.'),
-    PriceMin: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Lowest market price.'),
-    PriceMax: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Highest market price.'),
-    Stock: field(z.optional(z.literal(Object.keys(stockLevelNames) as readonly StockLevel[])), `none 无货, low 1–${lowStock - 1}, enough ${lowStock} or more.`),
-    Agreed: field(z.optional(z.literal(['yes', 'no'])), 'yes: an agreement of a company holds it.'),
-    Pictured: field(z.optional(z.literal(['yes', 'no'])), 'yes: it has a photo, or a drawing of its own.'),
-    ChangedBegin: field(z.optional(day), 'First day on which something that buyers see was changed.'),
-    ChangedEnd: field(z.optional(day), 'Last day on which something was.'),
-    Shelf: field(z.optional(z.literal(Object.keys(productPartNames) as readonly ProductPart[])), 'Only products that are 在售, that lack something (incomplete 待完善), or that are 下架.'),
-    ...sorting(['Price', 'Stock', 'Sales']),
-  }),
+  z.object({ ...productFilters, ...sorting(['Price', 'Stock', 'Sales']) }),
 )
 
 export const sellerProductList = named(
@@ -192,6 +193,16 @@ export const sellerProductCalls = defineSellerCalls({
     body: sellerProductListRequest,
     response: sellerProductList,
   },
+  'POST /api/SellerProduct/Export': {
+    summary: 'Returns the filtered products as an .xlsx file, the newest first.',
+    description:
+      'The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`, stock `stock.manage`. The export is recorded in the audit log.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    mode: 'download',
+    body: z.object({ ...productFilters, ProductCodes: field(z.optional(z.array(productCode).check(z.minLength(1), z.maxLength(productBatchLimit))), 'Only these of the filtered products.') }),
+    response: z.unknown(),
+  },
   'POST /api/SellerProduct/Choices': {
     summary: 'Returns the categories and brands that the list can be narrowed by.',
     access: staffWith('product.view'),
@@ -220,6 +231,14 @@ export const sellerProductCalls = defineSellerCalls({
       Units: field(z.array(z.string()), 'Units that products have, the most frequent first.'),
       Attributes: field(z.array(z.string()), 'Names of all attributes.'),
     }),
+  },
+  'POST /api/SellerProduct/PreviewDescription': {
+    summary: 'Returns what the shop shows of a description.',
+    description: 'Markdown as HTML, without what is not shown: scripts, styles, frames, and pictures of other hosts.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({ Description: productFields.shape.Description }),
+    response: z.object({ Html: field(z.string(), 'Sanitised HTML.') }),
   },
   'POST /api/SellerProduct/Create': {
     summary: 'Makes a product, off sale, with what it cannot be without.',

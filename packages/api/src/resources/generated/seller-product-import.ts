@@ -17,6 +17,8 @@ export interface SellerProductImportResource {
   readonly rows: CallFunction<'POST /api/SellerProductImport/Rows'>
   /** Reads a table of products and begins to try it; nothing is written to any product. A workbook, or text with separated columns in UTF-8 or GB18030. Columns are found by their titles. A small table has been tried when the call returns, a larger one is tried in the background. Needs the permission `product.manage`. */
   readonly upload: SendFileFunction<'POST /api/SellerProductImport/Upload'>
+  /** Takes the columns of a table that was tried for something else, and tries it again. What is given here is proposed for the next table with the same titles, to all of the staff. Needs the permission `product.manage`. */
+  readonly map: CallFunction<'POST /api/SellerProductImport/Map'>
   /** Adds pictures to an import that is not written yet, by their names. `code.jpg` is the main picture of a product, `code-2.jpg` its second. They are written with the rows, in place of the pictures that a product has. Needs the permission `product.manage`. */
   readonly addPictures: CallFunction<'POST /api/SellerProductImport/AddPictures'>
   /** Begins to write an import that was tried, in the background. Values are published at once. A field that somebody has changed since the trial is left, and its row says so. Needs the permission `product.manage`. */

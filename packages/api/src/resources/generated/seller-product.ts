@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { CallFunction, SendFileFunction } from '../bind.ts'
+import type { CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
 
 /** What the file of `uploadPicture` must be. */
 export const sellerProductUploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
@@ -9,12 +9,16 @@ export const sellerProductUploadPictureRules: FileRules = { allowedTypes: ['imag
 export interface SellerProductResource {
   /** Returns a page of all products, 在售 and 下架. The newest comes first. Needs the permission `product.view`. */
   readonly list: CallFunction<'POST /api/SellerProduct/List'>
+  /** Returns the filtered products as an .xlsx file, the newest first. The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`, stock `stock.manage`. The export is recorded in the audit log. Needs the permission `product.view`. */
+  readonly export: DownloadFunction<'POST /api/SellerProduct/Export'>
   /** Returns the categories and brands that the list can be narrowed by. Needs the permission `product.view`. */
   readonly choices: CallFunction<'POST /api/SellerProduct/Choices'>
   /** Returns one product with all that the seller keeps of it. Needs the permission `product.view`. */
   readonly detail: CallFunction<'POST /api/SellerProduct/Detail'>
   /** Returns what the fields of a product can be chosen from. Needs the permission `product.view`. */
   readonly fieldChoices: CallFunction<'POST /api/SellerProduct/FieldChoices'>
+  /** Returns what the shop shows of a description. Markdown as HTML, without what is not shown: scripts, styles, frames, and pictures of other hosts. Needs the permission `product.view`. */
+  readonly previewDescription: CallFunction<'POST /api/SellerProduct/PreviewDescription'>
   /** Makes a product, off sale, with what it cannot be without. The other fields are those of `emptyProductFields`. `SaveDraft` and `Publish` fill it in. A brand of a new name is made. Needs the permission `product.manage`. */
   readonly create: CallFunction<'POST /api/SellerProduct/Create'>
   /** Keeps what was changed of a product, without publishing it. A field that is what buyers see leaves the draft; without any field there is none. Fields that the user may not see stay as the draft has them. Needs the permission `product.manage`. */

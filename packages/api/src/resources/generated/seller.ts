@@ -94,7 +94,7 @@ export interface SellerResources {
 
 export const sellerTable: ResourceTable<SellerResources> = {
   methods: {
-    sellerProductImport: 'template list detail rows sendFile:upload addPictures start pause resume undo discard',
+    sellerProductImport: 'template list detail rows sendFile:upload map addPictures start pause resume undo discard',
     sellerAccount: 'login activate secondFactor refreshToken unLock viewer logout changePassword secondFactorStart secondFactorConfirm',
     sellerAfterSales: 'list detail approve reject ask fillExpress receive finish',
     sellerAgreement: 'list parties detail rows products create save begin write discard send takeBack judge end renew',
@@ -111,7 +111,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept decideCredit acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
     sellerPayment: 'list detail customers create claim match payOrder unmatch void sendFile:importCheck import',
     sellerPrice: 'check checkMany customers',
-    sellerProduct: 'list choices detail fieldChoices create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
+    sellerProduct: 'list download:export choices detail fieldChoices previewDescription create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
     sellerReplyTemplate: 'list create save delete',
     sellerReport: 'sales download:salesExport margin download:marginExport fulfilment download:fulfilmentExport churn download:churnExport turnover download:turnoverExport agreements download:agreementsExport misses download:missesExport choices',
     sellerReview: 'list reply hide show',

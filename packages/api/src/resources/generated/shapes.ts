@@ -5127,7 +5127,7 @@ export interface ProductImport {
   /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
   UndoUntil: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  AllowActions: ('Map' | 'Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
   /** Changes with its status. */
   Version: number
 }
@@ -5168,7 +5168,7 @@ export interface ProductImportDetail {
   /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
   UndoUntil: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  AllowActions: ('Map' | 'Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
   /** Changes with its status. */
   Version: number
   /** Columns of the table, in their order. */
@@ -5180,6 +5180,8 @@ export interface ProductImportDetail {
     /** Its first text. */
     Sample: string
   })[]
+  /** The columns are taken for what somebody said of an earlier table with the same titles. */
+  Remembered: boolean
   /** Categories that there are not, as 一级/二级/三级. */
   MissingCategories: string[]
   /** Brands that there are not. */
@@ -12496,6 +12498,16 @@ export interface SellerCallInputs {
   }
   /** Reads a table of products and begins to try it; nothing is written to any product. */
   'POST /api/SellerProductImport/Upload': undefined
+  /** Takes the columns of a table that was tried for something else, and tries it again. */
+  'POST /api/SellerProductImport/Map': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** What each column is, in the order of `Columns`: a title of `Template`, each once; null: it is left out. */
+    Fields: (string | null)[]
+  }
   /** Adds pictures to an import that is not written yet, by their names. */
   'POST /api/SellerProductImport/AddPictures': {
     ImportId: number
@@ -14052,6 +14064,33 @@ export interface SellerCallInputs {
   }
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductListRequest
+  /** Returns the filtered products as an .xlsx file, the newest first. */
+  'POST /api/SellerProduct/Export': {
+    /** Part of name, code or model. */
+    Keyword?: string | undefined
+    /** Category of any level. */
+    CategoryId?: number | undefined
+    /** Brand. */
+    BrandId?: number | undefined
+    /** Lowest market price. */
+    PriceMin?: number | undefined
+    /** Highest market price. */
+    PriceMax?: number | undefined
+    /** none 无货, low 1–49, enough 50 or more. */
+    Stock?: 'none' | 'low' | 'enough' | undefined
+    /** yes: an agreement of a company holds it. */
+    Agreed?: 'yes' | 'no' | undefined
+    /** yes: it has a photo, or a drawing of its own. */
+    Pictured?: 'yes' | 'no' | undefined
+    /** First day on which something that buyers see was changed. A day in Asia/Shanghai, `2026-03-01`. */
+    ChangedBegin?: string | undefined
+    /** Last day on which something was. A day in Asia/Shanghai, `2026-03-01`. */
+    ChangedEnd?: string | undefined
+    /** Only products that are 在售, that lack something (incomplete 待完善), or that are 下架. */
+    Shelf?: 'on' | 'incomplete' | 'off' | undefined
+    /** Only these of the filtered products. */
+    ProductCodes?: string[] | undefined
+  }
   /** Returns the categories and brands that the list can be narrowed by. */
   'POST /api/SellerProduct/Choices': Record<string, never>
   /** Returns one product with all that the seller keeps of it. */
@@ -14061,6 +14100,11 @@ export interface SellerCallInputs {
   }
   /** Returns what the fields of a product can be chosen from. */
   'POST /api/SellerProduct/FieldChoices': Record<string, never>
+  /** Returns what the shop shows of a description. */
+  'POST /api/SellerProduct/PreviewDescription': {
+    /** Markdown; HTML in it is sanitised when it is shown. */
+    Description: string
+  }
   /** Makes a product, off sale, with what it cannot be without. */
   'POST /api/SellerProduct/Create': {
     /** Made by the client: the same id again returns the first result. */
@@ -14945,6 +14989,8 @@ export interface SellerCallOutputs {
   }
   /** Reads a table of products and begins to try it; nothing is written to any product. */
   'POST /api/SellerProductImport/Upload': ProductImportDetail
+  /** Takes the columns of a table that was tried for something else, and tries it again. */
+  'POST /api/SellerProductImport/Map': ProductImportDetail
   /** Adds pictures to an import that is not written yet, by their names. */
   'POST /api/SellerProductImport/AddPictures': ProductImportDetail
   /** Begins to write an import that was tried, in the background. */
@@ -15347,6 +15393,8 @@ export interface SellerCallOutputs {
   }[]
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductList
+  /** Returns the filtered products as an .xlsx file, the newest first. */
+  'POST /api/SellerProduct/Export': unknown
   /** Returns the categories and brands that the list can be narrowed by. */
   'POST /api/SellerProduct/Choices': {
     /** The tree of all categories with products. */
@@ -15376,6 +15424,11 @@ export interface SellerCallOutputs {
     Units: string[]
     /** Names of all attributes. */
     Attributes: string[]
+  }
+  /** Returns what the shop shows of a description. */
+  'POST /api/SellerProduct/PreviewDescription': {
+    /** Sanitised HTML. */
+    Html: string
   }
   /** Makes a product, off sale, with what it cannot be without. */
   'POST /api/SellerProduct/Create': SellerProductDetail

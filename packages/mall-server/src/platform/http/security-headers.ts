@@ -20,8 +20,8 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
   ].join('; ')
 
 /**
- * What a page of the seller's side may load: nothing of others, and no form that is posted but to the mall, where a view opens. HTML from text is the preview of the home page alone, in a frame
- * without scripts.
+ * What a page of the seller's side may load: nothing of others, and no form that is posted but to the mall, where a view opens. HTML from text is the preview of the home page, in a frame
+ * without scripts, and that of a product's description, which passed the sanitiser.
  */
 export const sellerContentSecurityPolicy = (apart: SidesApart | null): string =>
   [
@@ -36,7 +36,7 @@ export const sellerContentSecurityPolicy = (apart: SidesApart | null): string =>
     `form-action ${apart === null ? "'self'" : apart.mallOrigin}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types home-preview',
+    'trusted-types home-preview dompurify',
   ].join('; ')
 
 /** A year: for so long a browser asks for nothing but https of a host that it was once given by https. */

@@ -32,7 +32,7 @@ const keys = (Object.keys(sellerContract) as SellerKey[]).toSorted((one, other) 
 
 /** With an input that none takes: those who are let in get no further than the check of the input. */
 const outcomeOf = async (key: SellerKey, token?: string): Promise<StaffAccessCell> => {
-  const { status } = await mall.send(key, { PageIndex: 'x', BeginTime: 'x', Point: 1, Account: 1, Password: 1, Code: 1, Ticket: 1, RefreshToken: 1, CaptchaVerifyParam: 1 }, { token })
+  const { status } = await mall.send(key, { PageIndex: 'x', BeginTime: 'x', Point: 1, Account: 1, Password: 1, Code: 1, Ticket: 1, RefreshToken: 1, CaptchaVerifyParam: 1, ProductCodes: 1 }, { token })
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   expect(status).toBe(200)

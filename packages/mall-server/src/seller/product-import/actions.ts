@@ -27,7 +27,7 @@ const lock = async (tx: Tx, { deps }: StaffContext, { ImportId }: Target): Promi
 }
 
 const refusals: Readonly<Record<ProductImportAction, string>> = {
-  Discard: '导入已开始写入，不能放弃', Start: '没有可写入的行，或导入已开始写入', Pause: '导入没有在写入', Resume: '导入没有暂停', Undo: '导入不能撤回，或已超过7天',
+  Map: '导入已开始写入，不能再改对应', Discard: '导入已开始写入，不能放弃', Start: '没有可写入的行，或导入已开始写入', Pause: '导入没有在写入', Resume: '导入没有暂停', Undo: '导入不能撤回，或已超过7天',
 }
 
 const actions = defineActions<Target, Locked, ProductImportAction, StaffContext>({
@@ -38,7 +38,7 @@ const actions = defineActions<Target, Locked, ProductImportAction, StaffContext>
 type ImportKey = Extract<SellerKey, `POST /api/SellerProductImport/${ProductImportAction}`>
 
 /** An action on an import. What follows in the background begins at once: a small import is through when the call returns. */
-const act = async (context: StaffContext, action: ProductImportAction, input: CallInput<ImportKey>, work: (opened: Opened<Locked>) => Promise<unknown>): Promise<ProductImportDetail> => {
+export const act = async (context: StaffContext, action: ProductImportAction, input: CallInput<ImportKey>, work: (opened: Opened<Locked>) => Promise<unknown>): Promise<ProductImportDetail> => {
   const key: ImportKey = `POST /api/SellerProductImport/${action}`
   await actions.act(context, key, input, action, async (opened) => {
     await work(opened)

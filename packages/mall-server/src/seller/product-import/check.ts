@@ -8,6 +8,7 @@ import { productColumns, type ProductRowValues } from './columns.ts'
 import { moveImport } from './moves.ts'
 import { knownOf, namesOf, type NamedIds } from './names.ts'
 import { photosOf } from './photos.ts'
+import { placedCells } from './placed-cells.ts'
 import { planOf, type RowPlan } from './plan.ts'
 import { productsByCode } from './products.ts'
 import { isRepetition, ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
@@ -33,9 +34,9 @@ const withCurrentNames = (values: ProductRowValues, { brands, currentOf }: Named
 })
 
 /** What these rows do to which product. */
-export const tryRows = async (tx: Tx, importId: number, rows: readonly ImportRow[]): Promise<Tried[]> => {
+export const tryRows = async (tx: Tx, { id: importId, columns }: Pick<ImportRecord, 'id' | 'columns'>, rows: readonly ImportRow[]): Promise<Tried[]> => {
   const photos = await photosOf(tx, importId, rows.map(({ code }) => code))
-  const read = rows.map((one) => ({ one, ...readCells(productColumns, one.cells) }))
+  const read = rows.map((one) => ({ one, ...readCells(productColumns, placedCells(columns, one.cells)) }))
   const products = await productsByCode(tx, rows.map(({ code }) => code))
   const states = [...products.values()].map(({ state }) => state)
   const values = read.flatMap((each) => each.values ?? [])
@@ -78,7 +79,7 @@ export const tryNext = async (tx: Tx, one: ImportRecord, now: Date): Promise<voi
     await moveImport(tx, one, 'Check', { ...actingByItself(now), changes: await missingOf(tx, one.id) })
     return
   }
-  const tried = await tryRows(tx, one.id, rows)
+  const tried = await tryRows(tx, one, rows)
   await keepTried(tx, one.id, tried)
   await tx
     .update(record)

@@ -1,8 +1,9 @@
 import { moneyMax, quantityMax } from '@mall/api/contract'
 import { pairMarks, productFieldNames, productLimits, taxRates, type ProductField } from '@mall/api/seller/contract'
 import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { amount, CellProblem, codeText, compact, filled, positiveInteger, shortText, type CellRule } from '../../platform/imports/cells.ts'
-import { titlesOf, type ImportColumn, type ImportValues } from '../../platform/imports/columns.ts'
+import type { ImportColumn, ImportValues } from '../../platform/imports/columns.ts'
 
 /** A column of the import, with what mends a cell of it. */
 interface ProductColumn<Value> extends ImportColumn<Value> {
@@ -57,6 +58,13 @@ const pairs = (most: number, valueLimit: number): CellRule<readonly Pair[]> => (
     if (Name.trim() === '' || Value.trim() === '') throw new CellProblem(`${title}里的“${row.slice(0, 20)}”不是“名称=值”`)
     return { Name: shortText(productLimits.specName)(Name.trim(), `${title}名称`), Value: shortText(valueLimit)(Value.trim(), `${title}的值`) }
   })
+}
+
+/** 一件；一件 */
+const items: CellRule<readonly string[]> = (cell, title) => {
+  const rows = partsOf(cell)
+  if (rows.length > productLimits.packingItems) throw new CellProblem(`${title}不能超过${productLimits.packingItems}件`)
+  return rows.map((row) => shortText(productLimits.packingItem)(row, `${title}的一件`))
 }
 
 const price: CellRule<number> = (cell, title) => {
@@ -133,6 +141,11 @@ export const productColumns = {
   stock440000: stockOf('广东', '', '华南库存', '广州库存'),
   stock510000: stockOf('四川', '', '西南库存', '成都库存'),
   stock420000: stockOf('湖北', '', '华中库存', '武汉库存'),
+  // The cells of an import that waits are kept in the order of the columns: what is new comes last.
+  invoice: column([productFieldNames.SpecialInvoice, '专票', '可开专票', '可开专用发票'], optional(yesOrNo), '是', '填写“是”或“否”'),
+  packingList: column([productFieldNames.PackingList, '装箱清单', '清单'], optional(items), '复印纸 × 1包；合格证 × 1', '一件接一件，用“；”隔开'),
+  cost: column([productFieldNames.Cost, '成本价', '进价', '采购价', 'COST'], optional(price), '14.60', '填写含税成本，大于 0 的数字，最多两位小数'),
+  floor: column([productFieldNames.Floor, '最低价', '最低售价', 'FLOOR'], optional(price), '16.00', '填写含税底价，大于 0 的数字，最多两位小数'),
 } as const
 
 export type ProductColumnKey = keyof typeof productColumns
@@ -147,16 +160,34 @@ export const titleOf = (key: ProductColumnKey): string => productColumns[key].na
 
 /** The column whose cell a problem of a field is about. */
 export const columnOfField: Readonly<Record<ProductField, ProductColumnKey>> = {
-  Name: 'name', Brand: 'brand', CategoryId: 'category', Model: 'model', Barcode: 'barcode', Unit: 'unit', Packing: 'packing', PackingList: 'packing', Specs: 'specs', Attributes: 'attributes', Description: 'description',
-  DeliveryText: 'delivery', MOQ: 'moq', Step: 'step', MaxQty: 'max', TaxRate: 'tax', SpecialInvoice: 'tax', Tiers: 'price', Cost: 'price', Floor: 'price',
+  Name: 'name', Brand: 'brand', CategoryId: 'category', Model: 'model', Barcode: 'barcode', Unit: 'unit', Packing: 'packing', PackingList: 'packingList', Specs: 'specs', Attributes: 'attributes', Description: 'description',
+  DeliveryText: 'delivery', MOQ: 'moq', Step: 'step', MaxQty: 'max', TaxRate: 'tax', SpecialInvoice: 'invoice', Tiers: 'price', Cost: 'cost', Floor: 'floor',
 }
 
 /** The column of the stock of each area. */
 export const stockColumns: Readonly<Record<StockArea, ProductColumnKey>> = { 310000: 'stock310000', 110000: 'stock110000', 440000: 'stock440000', 510000: 'stock510000', 420000: 'stock420000' }
 
+const stockKeys: ReadonlySet<string> = new Set(Object.values(stockColumns))
+
+/** The columns that only those may fill in who see costs. */
+const costKeys: ReadonlySet<string> = new Set<ProductColumnKey>(['cost', 'floor'])
+
+/** Whether a table says anything of stock: whoever sends it must be allowed to. */
+export const hasStock = (keys: readonly (string | null)[]): boolean => keys.some((key) => key !== null && stockKeys.has(key))
+
+/** Whether a table says anything of costs, as `hasStock`. */
+export const hasCost = (keys: readonly (string | null)[]): boolean => keys.some((key) => key !== null && costKeys.has(key))
+
+type Allowed = Pick<StaffCaller, 'permissions'>
+
+/** Whether one of the staff may read what a column holds. */
+export const seesColumn = ({ permissions }: Allowed, key: string): boolean => permissions.has('cost.view') || !costKeys.has(key)
+
+/** Whether one of the staff who may change products may fill in a column. */
+export const fillsColumn = (caller: Allowed, key: string): boolean => seesColumn(caller, key) && (caller.permissions.has('stock.manage') || !stockKeys.has(key))
+
 /** What a new table begins with. */
-export const productTemplate = () => ({
-  Titles: titlesOf(productColumns),
-  Example: productColumnKeys.map((key) => productColumns[key].example),
-  Hints: productColumnKeys.map((key) => productColumns[key].hint),
-})
+export const productTemplate = (caller: Allowed) => {
+  const keys = productColumnKeys.filter((key) => seesColumn(caller, key))
+  return { Titles: keys.map(titleOf), Example: keys.map((key) => productColumns[key].example), Hints: keys.map((key) => productColumns[key].hint) }
+}

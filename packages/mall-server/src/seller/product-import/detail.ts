@@ -2,11 +2,13 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { CallInput, CallOutput } from '@mall/api/contract'
 import type { ProductImportDetail, ProductImportRow, ProductImportRowKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
-import { productImportPicture as picture } from '../../platform/db/schema/product-import.ts'
+import { productImportPicture as picture, type SentColumn } from '../../platform/db/schema/product-import.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
-import { isProductColumn, productColumnKeys, titleOf } from './columns.ts'
+import { hiddenFields } from '../product/fields.ts'
+import { isProductColumn, productColumnKeys, seesColumn, titleOf } from './columns.ts'
 import { fieldTitle, hintOf } from './plan.ts'
+import { placedCells } from './placed-cells.ts'
 import { findImport, ofImport, row, toProductImport, type ImportRow } from './records.ts'
 
 /** Pictures that are left out, as far as a page lists them. */
@@ -23,7 +25,8 @@ export const importDetail = async (db: Db, caller: StaffCaller, importId: number
   const left = await db.select({ Name: picture.name, Message: picture.problem }).from(picture).where(and(eq(picture.importId, importId), gt(picture.problem, ''))).orderBy(asc(picture.name)).limit(problemsListed)
   return {
     ...toProductImport(caller, found, now),
-    Columns: one.columns.map(({ title, key, sample }) => ({ Title: title, Field: key !== null && isProductColumn(key) ? titleOf(key) : null, Sample: sample })),
+    Columns: one.columns.map(({ title, key, sample }) => ({ Title: title, Field: key !== null && isProductColumn(key) ? titleOf(key) : null, Sample: key === null || seesColumn(caller, key) ? sample : '' })),
+    Remembered: one.remembered,
     MissingCategories: [...one.missing.categories],
     MissingBrands: [...one.missing.brands],
     MissingAttributes: [...one.missing.attributes],
@@ -42,29 +45,33 @@ const conditions: Readonly<Record<ProductImportRowKind, SQL>> = {
   kept: eq(row.outcome, 'kept'),
 }
 
-const toRow = (one: ImportRow, kind: ProductImportRowKind): ProductImportRow => ({
-  RowNo: one.rowNo,
-  ProductCode: one.code,
-  Name: one.name,
-  Kind: kind,
-  Cells: one.cells,
-  Problems: one.faults.map(({ key, message }) => ({
-    Column: isProductColumn(key) ? titleOf(key) : key,
-    Value: isProductColumn(key) ? (one.cells[productColumnKeys.indexOf(key)] ?? '') : '',
-    Message: message,
-    Mend: hintOf(key),
-  })),
-  Changes: one.changes.map(({ field, shownBefore, shownAfter }) => ({ Field: fieldTitle(field), Before: shownBefore, After: shownAfter })),
-  Message: one.message,
-})
+const toRow = (caller: StaffCaller, hidden: readonly string[], columns: readonly SentColumn[], one: ImportRow, kind: ProductImportRowKind): ProductImportRow => {
+  const cells = placedCells(columns, one.cells)
+  return {
+    RowNo: one.rowNo,
+    ProductCode: one.code,
+    Name: one.name,
+    Kind: kind,
+    Cells: productColumnKeys.flatMap((key, at) => (seesColumn(caller, key) ? [cells[at] ?? ''] : [])),
+    Problems: one.faults.map(({ key, message }) => ({
+      Column: isProductColumn(key) ? titleOf(key) : key,
+      Value: isProductColumn(key) && seesColumn(caller, key) ? (cells[productColumnKeys.indexOf(key)] ?? '') : '',
+      Message: message,
+      Mend: hintOf(key),
+    })),
+    Changes: one.changes.filter(({ field }) => !hidden.includes(field)).map(({ field, shownBefore, shownAfter }) => ({ Field: fieldTitle(field), Before: shownBefore, After: shownAfter })),
+    Message: one.message,
+  }
+}
 
 /**
- * A page of the rows of an import.
+ * A page of the rows of an import, as far as the caller may see them.
  * @throws BusinessError `PRODUCT_IMPORT_NOT_FOUND`
  */
-export const importRows = async (db: Db, request: CallInput<'POST /api/SellerProductImport/Rows'>): Promise<CallOutput<'POST /api/SellerProductImport/Rows'>> => {
-  await findImport(db, request.ImportId)
+export const importRows = async (db: Db, caller: StaffCaller, request: CallInput<'POST /api/SellerProductImport/Rows'>): Promise<CallOutput<'POST /api/SellerProductImport/Rows'>> => {
+  const { record: one } = await findImport(db, request.ImportId)
   const where = ofImport(request.ImportId, conditions[request.Kind])
+  const hidden = hiddenFields(caller)
   const rows = await db.select().from(row).where(where).orderBy(asc(row.rowNo)).limit(request.PageSize).offset(offsetOf(request))
-  return { Items: rows.map((one) => toRow(one, request.Kind)), total: await db.$count(row, where) }
+  return { Items: rows.map((each) => toRow(caller, hidden, one.columns, each, request.Kind)), total: await db.$count(row, where) }
 }

@@ -6,6 +6,7 @@ import { productImportStatus, type ProductImportDetail, type ProductImportRowKin
 import { agreedCatalogue, brand, category, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
 import { photo } from '../../platform/db/schema/photo.ts'
+import { productImport, productImportMapping } from '../../platform/db/schema/product-import.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createShopper } from '../../testing/shopper.ts'
@@ -77,7 +78,7 @@ describe('the trial', () => {
     const [fresh, wrong] = freshCodes(2)
     const before = await mall.db.$count(product)
     const one = await upload(`货号,品名,牌子,类,单位,零售价,说不清\n${there?.code},另一个名称,,,,${(there?.marketPriceFen ?? 0) / 100},x\n${fresh},新品,没有的牌子,没有/这个/分类,包,5,\n${wrong},,,办公,,11O.00,\n${fresh},再来,禾笺,没有/这个/分类,包,5,`)
-    expect(one).toMatchObject({ Status: productImportStatus.checked, Rows: 4, New: 1, Changed: 1, Wrong: 2, Unchanged: 0, NeedNames: 1, MissingCategories: ['没有/这个/分类'], MissingBrands: ['没有的牌子'], AllowActions: ['Discard', 'Start'] })
+    expect(one).toMatchObject({ Status: productImportStatus.checked, Rows: 4, New: 1, Changed: 1, Wrong: 2, Unchanged: 0, NeedNames: 1, MissingCategories: ['没有/这个/分类'], MissingBrands: ['没有的牌子'], AllowActions: ['Map', 'Discard', 'Start'] })
     expect(one.Columns.map(({ Title, Field }) => [Title, Field])).toEqual([['货号', '编码'], ['品名', '商品名称'], ['牌子', '品牌'], ['类', '分类'], ['单位', '单位'], ['零售价', '市场价'], ['说不清', null]])
     expect((await rowsOf(one.ImportId, 'changed'))[0]?.Changes).toEqual([{ Field: '商品名称', Before: there?.name, After: '另一个名称' }])
     const problems = await rowsOf(one.ImportId, 'wrong')
@@ -101,13 +102,73 @@ describe('the trial', () => {
   it.each([
     ['编码\n', '请从第2行开始填写'],
     ['12345,纸,禾笺\n12346,笔,禾笺', '第1行须是列名，如“编码”“商品名称”“市场价”'],
-    ['名称,市场价\n纸,5', '没有“编码”一列'],
   ])('refuses %j', async (text, message) => {
     await expect(upload(text)).rejects.toThrow(message)
   })
 
   it('is refused to those who may not change products', async () => {
     expect((await mall.send('POST /api/SellerProductImport/Upload', formOf(newRows(freshCodes(1))), { token: warehouse })).code).toBe('FORBIDDEN')
+  })
+})
+
+describe('the mapping of columns', () => {
+  const map = async (one: ProductImportDetail, Fields: (string | null)[], by = token) => mall.call('POST /api/SellerProductImport/Map', { ...asRead(one), Fields }, { token: by })
+
+  it('is given where the titles say nothing, tries the table again, and is proposed for the next one like it', async () => {
+    const [code = '', other = ''] = freshCodes(2)
+    const table = (first: string) => `物料号,品名,备注,零售价\n${first},新品,次日送达,5\n${first},再来,,6`
+    const one = await upload(table(code))
+    expect(one).toMatchObject({ Remembered: false, Wrong: 2, New: 0 })
+    expect(one.Columns.map(({ Field }) => Field)).toEqual([null, '商品名称', null, '市场价'])
+    expect((await rowsOf(one.ImportId, 'wrong'))[0]?.Problems).toMatchObject([{ Column: '编码', Message: '编码不能为空' }])
+    const mapped = await map(one, ['编码', '商品名称', '送达文字', '市场价'])
+    expect(mapped.body).toMatchObject({ Status: productImportStatus.checked, Remembered: false, Wrong: 2, Done: 2 })
+    const problems = await rowsOf(one.ImportId, 'wrong')
+    expect(problems.map(({ ProductCode, Problems }) => [ProductCode, Problems.map(({ Message }) => Message).includes('与第2行重复')])).toEqual([[code, false], [code, true]])
+    const [there] = await mall.db.select().from(product).where(eq(product.isOnShelf, true)).limit(1)
+    const again = await upload(table(there?.code ?? other))
+    expect(again).toMatchObject({ Remembered: true, Changed: 1, Wrong: 1 })
+    expect(again.Columns.map(({ Field }) => Field)).toEqual(['编码', '商品名称', '送达文字', '市场价'])
+    expect((await rowsOf(again.ImportId, 'changed'))[0]?.Changes.map(({ Field }) => Field)).toContain('送达文字')
+    expect((await upload(`物料号,品名,备注2,零售价\n${other},新品,,5`)).Remembered).toBe(false)
+  })
+
+  it('of a column is written as it was given last', async () => {
+    const [there] = await mall.db.select().from(product).where(eq(product.isOnShelf, true)).limit(1)
+    const one = await upload(`编码,型号,到货\n${there?.code},甲-1,乙-2`)
+    const { body } = await map(one, ['编码', '送达文字', '型号'])
+    if (body === null) throw new Error('It was refused')
+    await start(body)
+    expect(await productOf(there?.code ?? '')).toMatchObject({ model: '乙-2', deliveryText: '甲-1' })
+  })
+
+  it.each<[string, (string | null)[]]>([
+    ['请选出哪一列是“编码”', [null, '商品名称', '品牌']],
+    ['有两列都对到“商品名称”', ['编码', '商品名称', '商品名称']],
+    ['没有“别的”这一列', ['编码', '别的', null]],
+    ['列数和文件不一致，请刷新后重试', ['编码', '商品名称']],
+  ])('is refused: %s', async (message, fields) => {
+    const one = await upload('编码,名称,品牌\n880001,纸,禾笺')
+    expect((await map(one, fields)).message).toBe(message)
+    expect((await detail(one.ImportId)).Columns.map(({ Field }) => Field)).toEqual(['编码', '商品名称', '品牌'])
+  })
+
+  it('takes no column for stock or costs by somebody who may not change them, and none of what is written', async () => {
+    const goods = (await loginStaff(mall, 'goods')).Token
+    const one = await upload('编码,名称,数\n880001,纸,5')
+    expect((await map(one, ['编码', '商品名称', '成本'], goods)).message).toBe('您不能修改成本和底价，请删去这些列')
+    const done = await start(await upload(newRows(freshCodes(1))))
+    expect((await map(done, done.Columns.map(({ Field }) => Field))).message).toBe('导入已开始写入，不能再改对应')
+  })
+
+  it('is kept for a limited number of tables', async () => {
+    const staffId = (await mall.db.select({ id: productImport.staffId }).from(productImport).limit(1))[0]?.id ?? 0
+    await mall.db.insert(productImportMapping).values(Array.from({ length: 200 }, (_, at) => ({ head: `old ${at}`, keys: ['code'], staffId, changedAt: new Date(at) })))
+    const one = await upload('编码,名称,批次\n880001,纸,5')
+    await map(one, ['编码', '商品名称', null])
+    expect(await mall.db.$count(productImportMapping)).toBe(200)
+    expect((await upload('编码,名称,批次\n880001,纸,5')).Remembered).toBe(true)
+    await mall.db.delete(productImportMapping)
   })
 })
 
@@ -152,7 +213,7 @@ describe('the writing', () => {
     const table = ['编码,名称,品牌,分类,单位,型号,规格,属性,起订量,递增,每单最多,税率,阶梯价,送达文字,上架,上海库存,北京库存', ...codes.map((code) => `${code},笔${code},禾笺,书写/笔/水笔,支,M-1,笔尖=0.5mm；颜色=黑,颜色=黑；笔尖=0.5mm,12,12,不限,9%,12:1.50；120:1.40,次日送达,是,40,7`)].join('\n')
     expect(await start(await upload(table))).toMatchObject({ Written: 120, Failed: 0 })
     const again = await upload(table)
-    expect(again).toMatchObject({ New: 0, Changed: 0, Unchanged: 120, Wrong: 0, AllowActions: ['Discard'] })
+    expect(again).toMatchObject({ New: 0, Changed: 0, Unchanged: 120, Wrong: 0, AllowActions: ['Map', 'Discard'] })
     expect(await productOf(codes[7] ?? '')).toMatchObject({ moq: 12, step: 12, maxQty: null, taxBp: 900, marketPriceFen: 150, marketTiers: [{ minQty: 12, priceFen: 150 }, { minQty: 120, priceFen: 140 }], version: 1, isOnShelf: true })
     expect(await mall.db.$count(stockMovement, eq(stockMovement.productId, (await productOf(codes[7] ?? ''))?.id ?? 0))).toBe(2)
   })

@@ -58,7 +58,7 @@ export const addPictures = async (context: StaffContext, input: CallInput<'POST 
     const checked = await checkPictures(tx, one.id, [...new Map(input.Pictures.map((each) => [each.Name, each])).values()])
     for (const each of checked) await tx.insert(picture).values(each).onConflictDoUpdate({ target: [picture.importId, picture.name], set: { photo: each.photo, problem: each.problem, code: each.code, place: each.place } })
     const rows = await tx.select().from(row).where(ofImport(one.id, inArray(row.code, [...new Set(checked.filter(({ problem }) => problem === '').map(({ code }) => code))])))
-    await keepTried(tx, one.id, await tryRows(tx, one.id, rows))
+    await keepTried(tx, one.id, await tryRows(tx, one, rows))
     await tx.update(record).set({ ...(await countsOf(tx, one.id)), ...(await missingOf(tx, one.id)) }).where(eq(record.id, one.id))
     await writeAudit(tx, originOf(context), { action: 'SellerProductImport.AddPictures', entity: 'productImport', entityId: one.id, before: null, after: { Pictures: checked.length } })
     return null

@@ -32,7 +32,7 @@ export interface RowPlan {
 
 /** Fields of the form that a table can have. */
 const importedFields = [
-  'Name', 'Brand', 'CategoryId', 'Model', 'Barcode', 'Unit', 'Packing', 'Specs', 'Attributes', 'Description', 'DeliveryText', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'Tiers',
+  'Name', 'Brand', 'CategoryId', 'Model', 'Barcode', 'Unit', 'Packing', 'Specs', 'Attributes', 'Description', 'DeliveryText', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'Tiers', 'SpecialInvoice', 'PackingList', 'Cost', 'Floor',
 ] as const satisfies readonly ProductField[]
 
 export type ImportedField = (typeof importedFields)[number]
@@ -109,6 +109,10 @@ const fieldsWith = (before: ProductFields, values: ProductRowValues): ProductFie
     MaxQty: values.max === null ? before.MaxQty : values.max === 'none' ? null : values.max,
     TaxRate: values.tax ?? before.TaxRate,
     Tiers: tiersOf(values, before.Tiers, moq),
+    SpecialInvoice: values.invoice ?? before.SpecialInvoice,
+    PackingList: values.packingList === null ? before.PackingList : [...values.packingList],
+    Cost: values.cost ?? before.Cost,
+    Floor: values.floor ?? before.Floor,
   }
 }
 
@@ -176,9 +180,6 @@ export const fieldTitle = (field: string): string => {
   const area = stockAreas.find((one) => field === stockField(one))
   return area === undefined ? field : titleOf(stockColumns[area])
 }
-
-/** Whether a table says anything of stock: whoever sends it must be allowed to. */
-export const hasStock = (keys: readonly (string | null)[]): boolean => keys.some((key) => key !== null && Object.values<string>(stockColumns).includes(key))
 
 /** What mends a cell. */
 export const hintOf = (key: string): string => (key in productColumns ? productColumns[key as keyof typeof productColumns].hint : '')

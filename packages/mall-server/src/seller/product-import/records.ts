@@ -6,7 +6,7 @@ import { staff } from '../../platform/db/schema/staff.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
-import { hasStock } from './plan.ts'
+import { hasCost, hasStock } from './columns.ts'
 
 export { record, row }
 
@@ -28,10 +28,12 @@ interface Actable extends Pick<ImportRecord, 'status' | 'createdAt' | 'undoUntil
   readonly now: Date
 }
 
-/** What a user with these permissions may do with an import now. One that says something of stock needs the permission for stock, too. */
+/** What a user with these permissions may do with an import now. One that says something of stock needs the permission for stock, too, and one that says something of costs that for costs. */
 export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, createdAt, undoUntil, columns, newRows, changedRows, now }: Actable): ProductImportAction[] => {
-  const mayWrite = permissions.has('product.manage') && (permissions.has('stock.manage') || !hasStock(columns.map(({ key }) => key)))
+  const keys = columns.map(({ key }) => key)
+  const mayWrite = permissions.has('product.manage') && (permissions.has('stock.manage') || !hasStock(keys)) && (permissions.has('cost.view') || !hasCost(keys))
   const may: Readonly<Record<ProductImportAction, boolean>> = {
+    Map: isAmong(status, checked) && now < addDays(createdAt, keptRowsDays),
     Discard: isAmong(status, checking, checked),
     Start: isAmong(status, checked) && newRows + changedRows > 0 && now < addDays(createdAt, keptRowsDays),
     Pause: isAmong(status, running),

@@ -7,64 +7,54 @@ import type { SentColumn } from '../../platform/db/schema/product-import.ts'
 import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { compact } from '../../platform/imports/cells.ts'
 import { columnNamed, emptyBelow } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
 import { fileOf } from '../../platform/imports/upload.ts'
 import { inParts } from '../../platform/in-parts.ts'
 import { insertedRow } from '../../platform/records/version.ts'
 import { beginWork } from './actions.ts'
-import { productColumnKeys, productColumns, titleOf, type ProductColumnKey } from './columns.ts'
+import { productColumns } from './columns.ts'
 import { importDetail } from './detail.ts'
-import { hasStock } from './plan.ts'
-import { record, repetitionOf, row, workingStatuses, type ImportRow } from './records.ts'
+import { refuseClosed, rememberedKeys, titleLimit } from './mapping.ts'
+import { rowReader } from './placed-cells.ts'
+import { record, row, workingStatuses, type ImportRow } from './records.ts'
 
 /** Imports that are tried, written or undone at a time. */
 const atOnce = 5
 
-/** The longest title, sample and name of a file that are kept, characters. */
-const [titleLimit, sampleLimit, fileNameLimit] = [50, 100, 100] as const
+/** The longest sample and name of a file that are kept, characters. */
+const [sampleLimit, fileNameLimit] = [100, 100] as const
 
 /** The seller's staff are one company: the ids of buyers begin at 1. */
 const sellerTurn = { enterpriseId: 0 } as const
 
 /**
- * The columns of a table by the titles of its first row.
- * @throws BusinessError `IMPORT_UNREADABLE` without titles, or without a code
+ * The columns of a table: those that somebody gave for an earlier table with these titles, else by the titles of its first row.
+ * @throws BusinessError `IMPORT_UNREADABLE` without titles
  */
-const columnsOf = (head: TableRow, first: TableRow | undefined): SentColumn[] => {
+const columnsOf = (head: TableRow, first: TableRow | undefined, remembered: readonly (string | null)[] | null): SentColumn[] => {
   const taken = new Set<string>()
   const columns = head.cells.map((title, at) => {
-    const key = columnNamed(productColumns, title) ?? null
+    const key = remembered === null ? (columnNamed(productColumns, title) ?? null) : (remembered[at] ?? null)
     // Of two columns of one title the first counts.
     const isTaken = key !== null && taken.has(key)
     if (key !== null) taken.add(key)
     return { title: cutText(title, titleLimit), key: isTaken ? null : key, sample: cutText(first?.cells[at] ?? '', sampleLimit) }
   })
   if (taken.size < 2) throw new BusinessError('IMPORT_UNREADABLE', `第${head.rowNo}行须是列名，如“编码”“商品名称”“市场价”`)
-  if (!taken.has('code')) throw new BusinessError('IMPORT_UNREADABLE', `没有“${titleOf('code')}”一列`)
   return columns
 }
 
 type NewRow = Pick<ImportRow, 'rowNo' | 'code' | 'name' | 'cells' | 'faults'>
 
-const placeOf = (key: ProductColumnKey): number => productColumnKeys.indexOf(key)
-
-/** The one column that may have several lines. */
-const descriptionPlace = placeOf('description')
-
-/** The rows in the order of our columns; a code that stands twice is wrong where it stands again. */
+/** The rows with which product each is about. */
 const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]): Promise<NewRow[]> => {
-  const places = productColumnKeys.map((key) => columns.findIndex((one) => one.key === key))
-  const firstOf = new Map<string, number>()
-  const read = ({ rowNo, cells: all }: TableRow): NewRow => {
-    const cells = places.map((place, at) => (at === descriptionPlace ? (all[place] ?? '') : (all[place] ?? '').replaceAll(/\s*\n\s*/g, ' ')))
-    const code = cutText(compact(cells[placeOf('code')] ?? ''), sampleLimit)
-    const before = firstOf.get(code)
-    if (code !== '' && before === undefined) firstOf.set(code, rowNo)
-    return { rowNo, code, name: cutText(cells[placeOf('name')] ?? '', sampleLimit), cells, faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
+  const read = rowReader(columns)
+  const taken = ({ rowNo, cells: all }: TableRow): NewRow => {
+    const row = { rowNo, cells: columns.map((_, at) => all[at] ?? '') }
+    return { ...row, ...read(row) }
   }
-  return (await inParts(table, (part) => part.map(read))).flat()
+  return (await inParts(table, (part) => part.map(taken))).flat()
 }
 
 /** Keeps rows until they are tried. As one JSON, which takes the thread of the requests a fraction of what so many parameters do. */
@@ -80,8 +70,9 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
   const [head, ...table] = await inTurnOfTables(sellerTurn, async () => deps.readTable(new Uint8Array(await file.arrayBuffer()), 'bulk'), request.signal)
   if (head === undefined || table.length === 0) throw emptyBelow(head?.rowNo ?? 0)
   if (table.length > productImportRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${productImportRows}行`)
-  const columns = columnsOf(head, table[0])
-  if (hasStock(columns.map(({ key }) => key)) && !caller.permissions.has('stock.manage')) throw new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', '您不能修改库存，请删去库存的列')
+  const remembered = await rememberedKeys(deps.db, head.cells)
+  const columns = columnsOf(head, table[0], remembered)
+  refuseClosed(caller, columns)
   const rows = await rowsOf(table, columns)
   const id = await deps.db.transaction(async (tx) => {
     // Parallel uploads may exceed the limit by a little; it protects the disk only.
@@ -90,7 +81,7 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
       await tx
         .insert(record)
         .values({
-          staffId: caller.staffId, fileName: file.name.slice(-fileNameLimit), createdAt: deps.clock(), status: productImportStatus.checking, columns, rows: rows.length,
+          staffId: caller.staffId, fileName: file.name.slice(-fileNameLimit), createdAt: deps.clock(), status: productImportStatus.checking, columns, remembered: remembered !== null, rows: rows.length,
           missing: { categories: [], brands: [], attributes: [] },
         })
         .returning({ id: record.id }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import { isSameValue, productProblems, tidyFields, type ProductField, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
+import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
 import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
 import type { Opened } from '../../platform/actions/define-actions.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -57,6 +58,17 @@ const withCurrentNames = async <Values extends Pick<Partial<{ [Field in ProductF
   ...(values.Attributes === undefined ? {} : { Attributes: renamedPairs(values.Attributes, await currentValues(tx, values.Attributes)) }),
 })
 
+/**
+ * Marks the photos that a description shows as shown: they stay for good, as those of the product do.
+ * @throws BusinessError `PICTURES_UNKNOWN`
+ */
+const showDescribed = async (tx: Tx, description: string, now: Date): Promise<void> => {
+  const hashes = new Set([...description.matchAll(/\/pictures\/photo\/([0-9a-f]{32})\//g)].flatMap(([, hash]) => hash ?? []))
+  if (hashes.size === 0) return
+  const kept = await showPhotos(tx, [...hashes], now)
+  if (kept.size < hashes.size) throw new BusinessError('PICTURES_UNKNOWN', '说明里有图片已失效，请重新上传')
+}
+
 export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SaveDraft'>): Promise<SellerProductDetail> =>
   actions.act(context, 'POST /api/SellerProduct/SaveDraft', input, 'Edit', async (opened) => {
     const { tx, row } = opened
@@ -67,6 +79,7 @@ export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/Sel
     const published = await fieldsOf(tx, row)
     const given = Object.fromEntries(Object.entries(await withCurrentNames(tx, tidyFields(input.Values))).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
     const values = { ...given, ...partsFor(caller, draft).others }
+    if (typeof given.Description === 'string') await showDescribed(tx, given.Description, opened.acting.origin.now)
     await keepDraft(tx, context, opened, draft, values)
     await auditDraft(opened, 'SaveDraft', draft?.values ?? {}, values)
     return detailProduct(tx, caller, row.code)

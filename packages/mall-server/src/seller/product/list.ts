@@ -1,4 +1,5 @@
 import { and, count, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import type { CallInput } from '@mall/api/contract'
 import { lowStock, type SellerProductList, type SellerProductListRequest, type ProductPart, type StockLevel } from '@mall/api/seller/contract'
 import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
@@ -8,7 +9,7 @@ import { auditLog } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isAmount, onDays } from '../../platform/lists/filters.ts'
-import { listPage } from '../../platform/lists/list-page.ts'
+import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { publishedActions } from './history.ts'
 import { listedStock, productRecords, record, toSellerProduct } from './records.ts'
 
@@ -35,8 +36,10 @@ const isChangedOn = (first: string | undefined, last: string | undefined): SQL |
 
 const partConditions: Readonly<Record<ProductPart, SQL>> = { on: eq(record.isOnShelf, true), incomplete: isIncomplete(record), off: eq(record.isOnShelf, false) }
 
+type ProductFilters = Omit<CallInput<'POST /api/SellerProduct/Export'>, 'ProductCodes'>
+
 /** All filters except the shelf: the tabs count with the same filters. */
-const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: SellerProductListRequest): SQL | undefined => {
+const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: ProductFilters): SQL | undefined => {
   if (PriceMin !== undefined && PriceMax !== undefined && PriceMin > PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
   return and(
     or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
@@ -62,14 +65,26 @@ const current = async (db: Db, table: typeof brand | typeof category, id: number
   return row?.mergedInto ?? id
 }
 
+const conditionOf = async (db: Db, { day }: StaffCaller, filters: ProductFilters): Promise<SQL | undefined> =>
+  filtered(day, { ...filters, CategoryId: await current(db, category, filters.CategoryId), BrandId: await current(db, brand, filters.BrandId) })
+
+const inPart = (where: SQL | undefined, part: ProductPart | undefined): SQL | undefined => and(where, part === undefined ? undefined : partConditions[part])
+
+/** The ids of the filtered products, the newest first, at most so many. */
+export const productIds = async (db: Db, caller: StaffCaller, { ProductCodes, ...filters }: CallInput<'POST /api/SellerProduct/Export'>, limit: number): Promise<number[]> => {
+  const where = and(inPart(await conditionOf(db, caller, filters), filters.Shelf), ProductCodes && inArray(record.code, ProductCodes))
+  const rows = await db.select({ id: record.id }).from(record).leftJoin(productStock, ofShanghai).where(where).orderBy(...orderOf(sort, {})).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** A page of all products, with the counts of the tabs. */
 export const listProducts = async (db: Db, caller: StaffCaller, request: SellerProductListRequest): Promise<SellerProductList> => {
-  const where = filtered(caller.day, { ...request, CategoryId: await current(db, category, request.CategoryId), BrandId: await current(db, brand, request.BrandId) })
+  const where = await conditionOf(db, caller, request)
   const { Shelf } = request
   const counts = await countByShelf(db, where)
   const incomplete = await countByShelf(db, and(where, isIncomplete(record)))
   const soldOut = await countByShelf(db, and(record.isOnShelf, stockConditions.none))
-  const rows = await listPage(productRecords(db, caller.day, and(where, Shelf === undefined ? undefined : partConditions[Shelf])).$dynamic(), sort, request)
+  const rows = await listPage(productRecords(db, caller.day, inPart(where, Shelf)).$dynamic(), sort, request)
   const ShelfCounts = counts.map(({ isOnShelf, count: Count }) => ({ Shelf: isOnShelf ? ('on' as const) : ('off' as const), Count }))
   const Incomplete = sumOf(incomplete)
   return {

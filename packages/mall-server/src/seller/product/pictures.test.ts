@@ -68,6 +68,28 @@ test('a photo that is uploaded is what buyers see everywhere, in the order and w
   expect(entries[1]).toMatchObject({ staffId: demoStaff.seller, entityId: code, after: { Pictures: `${/[0-9a-f]{32}/.exec(side)?.[0]} 侧面` } })
 })
 
+test('a photo within a description stays from the draft on, is shown by the preview as by the shop, and one that is gone is refused', async () => {
+  const url = (await upload(await cameraPhoto(700, 500))).url.split('#')[0] ?? ''
+  const save = async (Description: string) => {
+    const { Version, Draft } = await detail()
+    return mall.call('POST /api/SellerProduct/SaveDraft', { ProductCode: code, Version, RequestId: crypto.randomUUID(), DraftVersion: Draft?.Version ?? 0, Values: { Description } }, { token: seller })
+  }
+  const hash = /[0-9a-f]{32}/.exec(url)?.[0] ?? ''
+  const shownAt = async () => (await mall.db.select({ shownAt: photo.shownAt }).from(photo).where(eq(photo.hash, hash)))[0]?.shownAt
+  const description = `## 白度\n\n![白度检测](${url})\n\n![别处](https://a.example/p.png)<script>alert(1)</script>`
+  expect(await shownAt()).toBeNull()
+  const preview = await mall.call('POST /api/SellerProduct/PreviewDescription', { Description: description }, { token: warehouse })
+  expect(preview.body?.Html).toContain(`<img src="${url}" alt="白度检测" />`)
+  expect(preview.body?.Html).not.toMatch(/script|a\.example/)
+  expect(await shownAt()).toBeNull()
+  expect((await save(description)).success).toBe(true)
+  expect(await shownAt()).not.toBeNull()
+  expect((await save(description.replace(hash, '0'.repeat(32)))).message).toBe('说明里有图片已失效，请重新上传')
+  const { Version, Draft } = await detail()
+  await mall.call('POST /api/SellerProduct/Publish', { ProductCode: code, Version, RequestId: crypto.randomUUID(), DraftVersion: Draft?.Version ?? 0, PutOn: false }, { token: seller })
+  expect((await shop())?.Description).toBe(preview.body?.Html)
+})
+
 test('each version is served for good, as what it is, to everybody; other addresses of it are none', async () => {
   const { url } = await upload(await cameraPhoto())
   const sources = photoSources(url)

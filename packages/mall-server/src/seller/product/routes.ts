@@ -1,3 +1,4 @@
+import { renderDescription } from '../../catalogue/product/description.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { setPrice, setStock } from './actions.ts'
 import { setCategory, setTaxRate, shelve } from './bulk.ts'
@@ -14,6 +15,7 @@ export const sellerProductRoutes = defineRoutes({
   'POST /api/SellerProduct/Choices': ({ deps }) => choicesOfProducts(deps.db),
   'POST /api/SellerProduct/Detail': ({ body, caller, deps }) => detailProduct(deps.db, caller, body.ProductCode),
   'POST /api/SellerProduct/FieldChoices': ({ deps }) => choicesOfFields(deps.db),
+  'POST /api/SellerProduct/PreviewDescription': ({ body }) => Promise.resolve({ Html: renderDescription(body.Description) }),
   'POST /api/SellerProduct/Create': (context) => createProduct(context, context.body),
   'POST /api/SellerProduct/SaveDraft': (context) => saveDraft(context, context.body),
   'POST /api/SellerProduct/DiscardDraft': (context) => discardDraft(context, context.body),

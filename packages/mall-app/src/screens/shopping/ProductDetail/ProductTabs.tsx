@@ -1,3 +1,4 @@
+import { SafeHtml, SafeHtmlLoading } from '@mall/app-kit/content/SafeHtml.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import type { ProductDetail } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -8,7 +9,6 @@ import { Tabs } from '@mall/ui/tabs'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { Suspense, type ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
-import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
 import * as S from './ProductDetail.styles.ts'
 
 /** With the table: loaded when the tab opens. */

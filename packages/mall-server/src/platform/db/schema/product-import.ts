@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { productImportStatus, type ProductImportStatus } from '@mall/api/seller/contract'
 import { identity, instant, literals } from '../columns.ts'
 import type { ProductPhoto } from './catalogue.ts'
@@ -49,6 +49,8 @@ export const productImport = pgTable(
     createdAt: instant('created_at').notNull(),
     status: smallint('status').$type<ProductImportStatus>().notNull(),
     columns: jsonb('columns').$type<readonly SentColumn[]>().notNull(),
+    /** Its columns are taken for what somebody said of an earlier table with the same titles. */
+    remembered: boolean('remembered').notNull().default(false),
     rows: integer('rows').notNull(),
     /** Of the rows that the trial, the writing or the undoing goes through, those that it is through with. */
     progress: integer('progress').notNull().default(0),
@@ -84,7 +86,7 @@ export const productImportRow = pgTable(
     rowNo: integer('row_no').notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    /** In the order of the columns of the import, not of the table. */
+    /** As the table has them, those too that are left out: a column may be taken for something else later. */
     cells: text('cells').array().notNull(),
     verdict: text('verdict').$type<RowVerdict>().notNull(),
     outcome: text('outcome').$type<RowOutcome>(),
@@ -102,6 +104,20 @@ export const productImportRow = pgTable(
     index('product_import_row_verdict').on(table.importId, table.verdict, table.outcome, table.rowNo),
     index('product_import_row_code').on(table.importId, table.code),
   ],
+)
+
+/** What somebody said the columns of a table are: proposed for the next table with the same titles. */
+export const productImportMapping = pgTable(
+  'product_import_mapping',
+  {
+    /** SHA-256 of the titles. */
+    head: text('head').primaryKey(),
+    /** Keys of our columns in the order of the titles; null: left out. */
+    keys: jsonb('keys').$type<readonly (string | null)[]>().notNull(),
+    staffId: integer('staff_id').notNull().references(() => staff.id),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('product_import_mapping_age').on(table.changedAt)],
 )
 
 /** Pictures that wait for the rows of an import. */

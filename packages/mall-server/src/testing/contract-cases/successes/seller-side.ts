@@ -527,6 +527,8 @@ export const sellerSide = {
   'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerAudit/List': ['seller', plain(page)],
   'POST /api/SellerAudit/Export': ['seller', plain({})],
+  'POST /api/SellerProduct/PreviewDescription': ['seller', plain({ Description: '## 双面不透\n\n75 克，**双面打印看不到背面**。' })],
+  'POST /api/SellerProduct/Export': ['seller', plain({ Stock: 'none' as const })],
   'POST /api/SellerRole/List': ['seller', plain(page)],
   'POST /api/SellerRole/Detail': ['seller', async (target) => ({ RoleId: (await staffRole(target)).RoleId })],
   'POST /api/SellerRole/Save': ['seller', () => Promise.resolve(newStaffRole())],
@@ -565,6 +567,14 @@ export const sellerSide = {
       const one = await importInput(target)
       const { Url } = await get(target, 'POST /api/SellerProduct/UploadPicture', picture('file'), 'seller')
       return { ...one, Pictures: [{ Name: '99000000.jpg', Url }, { Name: '封面.jpg', Url }] }
+    },
+  ],
+  'POST /api/SellerProductImport/Map': [
+    'seller',
+    async (target) => {
+      const input = await importInput(target, 2, 99_500_000)
+      const { Columns } = await get(target, 'POST /api/SellerProductImport/Detail', { ImportId: input.ImportId }, 'seller')
+      return { ...input, Fields: Columns.map(({ Field }) => Field) }
     },
   ],
   'POST /api/SellerProductImport/Discard': ['seller', (target) => importInput(target)],

@@ -89,7 +89,8 @@ const hasRows = async ({ canvas }: { readonly canvas: Canvas }) => expect((await
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('草稿，12 种商品')
+    await expect(await cell(canvas, 1, '编码')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('草稿，12 种商品里改了 10 种，2 种低于底价'))
     await expect(await cell(canvas, 8, '原因')).toHaveAttribute('placeholder', '写原因才能送批')
     await expect(canvas.getByRole('button', { name: '低于底价，缺原因 1' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '高过市场价 1' })).toBeVisible()
@@ -234,7 +235,10 @@ export const InForce = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('9,786 种商品在用，还有 288 天')
-    await userEvent.click(canvas.getByRole('button', { name: '终止' }))
+    await expect(canvas.getByText('第 2 版，2026-02-15 起到 2026-12-31，客户现在按它买')).toBeVisible()
+    await expect(await canvas.findByText('比上期改了 10 种，新增 1 种')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '终止' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^终止/ }))
     await userEvent.click(dialog.getByRole('button', { name: '终止协议' }))
     await expect(await dialog.findByText('请写终止的原因')).toBeVisible()
@@ -383,11 +387,11 @@ export const TenThousandReadOnPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const rowgroup = await canvas.findByRole('rowgroup')
     await canvas.findAllByText(/系列/)
-    window.scrollTo(0, 5000 * 64)
+    window.scrollTo(0, 5000 * 88)
     const code = await canvas.findByText('10005003')
     await expect(code).toBeVisible()
     const card = code.closest('[role=row]')?.getBoundingClientRect()
-    await expect([card?.height, Math.round((card?.top ?? 0) - rowgroup.getBoundingClientRect().top)]).toEqual([64, 5003 * 64])
+    await expect([card?.height, Math.round((card?.top ?? 0) - rowgroup.getBoundingClientRect().top)]).toEqual([88, 5003 * 88])
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
   },
 })

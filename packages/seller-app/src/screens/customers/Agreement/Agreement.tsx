@@ -10,11 +10,12 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
 import { AgreementView, type HeadAction } from './AgreementView.tsx'
+import { versionSummaryOf, type GridSummary, type VersionSummary } from './grid-summary.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 import { PriceReader, type PriceReaderProps } from './PriceReader.tsx'
 import { comparedWith } from './version-differences.ts'
@@ -50,11 +51,11 @@ const useVersionRows = (AgreementId: number, VersionNo: number, enabled = true) 
 const rowsLoading = <div role="status" aria-label="商品加载中"><Skeleton lines={12} /></div>
 
 /** A version that nobody writes here. */
-const Reading = ({ agreementId, versionNo, onJudge }: { readonly agreementId: number; readonly versionNo: number; readonly onJudge: PriceReaderProps['onJudge'] }) => {
+const Reading = ({ agreementId, versionNo, ...handlers }: Pick<PriceReaderProps, 'onJudge' | 'onSummary'> & { readonly agreementId: number; readonly versionNo: number }) => {
   const query = useVersionRows(agreementId, versionNo)
   return (
     <QueryState query={query} part skeleton={rowsLoading}>
-      {(rows) => <PriceReader key={versionNo} rows={rows} onJudge={onJudge} />}
+      {(rows) => <PriceReader key={versionNo} rows={rows} {...handlers} />}
     </QueryState>
   )
 }
@@ -81,6 +82,19 @@ const Comparison = ({ agreement, versionNo, otherNo, ...handlers }: Omit<Version
   )
 }
 
+const isSameSummary = (one: VersionSummary | null, other: VersionSummary): boolean =>
+  one !== null && one.filled === other.filled && one.changed === other.changed && one.added === other.added && one.low === other.low
+
+/** What the head says of the rows: it is drawn again only where that changes. */
+const useVersionSummary = () => {
+  const [summary, setSummary] = useState<VersionSummary | null>(null)
+  const note = useCallback((all: GridSummary | null) => {
+    const next = all && versionSummaryOf(all)
+    setSummary((before) => (next !== null && isSameSummary(before, next) ? before : next))
+  }, [])
+  return [summary, note] as const
+}
+
 interface DocumentProps {
   readonly agreement: SellerAgreementDetail
   readonly onRefresh: () => Promise<SellerAgreementDetail | undefined>
@@ -91,9 +105,12 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
   const navigate = useNavigate()
   const { AgreementId, AllowActions, VersionNo: newest } = agreement
   const [chosen, setChosen] = useState<number | null>(null)
+  const [written, noteWritten] = useVersionSummary()
+  const [read, noteRead] = useVersionSummary()
   const versionNo = chosen ?? newest
   const show = (number: number | null) => {
     setChosen(number)
+    noteRead(null)
     setOther(null)
   }
   const mayWrite = AllowActions.includes('Write')
@@ -151,6 +168,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
         agreement={agreement}
         versionNo={versionNo}
         pending={[sending, takingBack, judging, discarding].some(({ pending }) => pending)}
+        summary={isWritten ? written : read}
         onVersion={show}
         onAct={act}
         onCompare={other === null && first !== undefined ? () => setOther(first) : undefined}
@@ -172,6 +190,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
                 }}
                 onReload={() => void reload()}
                 sending={sending.pending}
+                onSummary={noteWritten}
                 onSend={async (sent) => noted(await sending.send({ ...typed(), ...sent }))}
               />
             )}
@@ -182,6 +201,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
             <Reading
               agreementId={AgreementId}
               versionNo={versionNo}
+              onSummary={noteRead}
               onJudge={versionNo === newest && AllowActions.includes('Judge') ? async (judgement) => noted(await judging.send({ ...target(), ...judgement })) : null}
             />
           </div>

@@ -7,7 +7,7 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
-import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
 import { ChangeBar } from './ChangeBar.tsx'
 import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, problemNames, readPasted, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { firstsOf, nextProblem, summaryOf, type GridSummary, type GridTable } from './grid-summary.ts'
@@ -36,12 +36,14 @@ export interface PriceEditorProps {
   /** Rejects when it could not be sent, which is said by a toast. */
   readonly onSend: (sent: { readonly Note: string; readonly WithoutRejected: boolean }) => Promise<unknown>
   readonly sending: boolean
+  /** The rows in short, whenever that changes. */
+  readonly onSummary: (summary: GridSummary) => void
 }
 
 const tones: Readonly<Record<ProblemKind, 'danger' | 'warning'>> = { unknown: 'danger', twice: 'warning', unreadable: 'danger', silent: 'danger', low: 'danger', above: 'warning' }
 
 /** 协议编辑: typed, pasted and walked through as a sheet; kept on the server as it goes. */
-export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOverwrite, onReload, onSend, sending }: PriceEditorProps) => {
+export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOverwrite, onReload, onSend, sending, onSummary }: PriceEditorProps) => {
   const [first] = useState(() => given.map(gridRowOf))
   const [firstKnown] = useState<Known>(() => new Map(given.map((row) => [row.ProductCode, row])))
   const [grid, dispatch] = useReducer(nextGrid, first, gridOf)
@@ -50,13 +52,14 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
   const firsts = useMemo(() => firstsOf(codes, known), [codes, known])
   const table = useMemo((): GridTable => ({ rows, known, firsts }), [rows, known, firsts])
   const { result: summary } = useInParts(table, summaryOf, (now) => atOnce(summaryOf(now)))
+  useEffect(() => onSummary(summary), [summary, onSummary])
   const saving = useRowsSaving({ first, table, write })
   const [isReading, setReading] = useState(false)
   const [sendProblem, setSendProblem] = useState('')
   const [isConflict, setConflict] = useState(false)
   const [note, setNote] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
-  const height = useRowHeight(false)
+  const height = useRowHeight()
 
   const paste = async (text: string, at: number, column: GridColumn): Promise<void> => {
     setReading(true)

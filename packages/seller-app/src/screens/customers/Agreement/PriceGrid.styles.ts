@@ -10,8 +10,6 @@ const width = 'calc(664px + var(--material) + var(--price) + var(--tiers) + var(
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
 export const cardHeight = 88
-/** Of a card below whose price nothing is said. */
-export const quietCardHeight = 64
 export const headHeight = 32
 
 export const Scroller = styled.div`
@@ -151,6 +149,9 @@ export const Row = styled.div`
   > :last-child {
     border-inline-end: 0;
   }
+  > [data-cell='facts'] {
+    display: none;
+  }
   > [data-end] {
     justify-content: flex-end;
   }
@@ -210,17 +211,11 @@ export const Row = styled.div`
     > [data-cell='price'] { display: flex; grid-area: price; }
     > [data-cell='change'] { display: flex; grid-area: change; }
     > [data-cell='say'] { display: flex; grid-area: say; }
+    > [data-cell='facts'] { display: flex; grid-area: say; }
     > [data-none] { display: none; }
 
     [aria-readonly='true'] & {
       grid-template-columns: minmax(0, 1fr) auto;
-    }
-    [aria-readonly='true']:not([data-says]) & {
-      grid-template-areas: 'name name name' 'code change price';
-      grid-template-columns: minmax(0, 1fr) auto auto;
-    }
-    [aria-readonly='true']:not([data-says]) & > [data-cell='say'] {
-      display: none;
     }
   }
 `
@@ -437,19 +432,60 @@ export const Decision = styled.div`
   }
 `
 
+/** Which version is shown, and what it changes. */
+export const Looked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-16);
+  align-items: center;
+  min-block-size: 40px;
+  padding: var(--mall-space-4) var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+
+  > p {
+    margin: 0;
+  }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-12);
+    align-items: center;
+    margin-inline-start: auto;
+  }
+  ${media.tablet} {
+    > span {
+      margin-inline-start: 0;
+    }
+  }
+`
+
+/** Today on the line of the versions. */
+export const Today = styled.span`
+  position: absolute;
+  inset-block-end: 100%;
+  padding-inline-start: var(--mall-space-4);
+  border-inline-start: 1px solid var(--mall-text);
+  color: var(--mall-text);
+  line-height: var(--mall-line-height-12);
+  white-space: nowrap;
+  pointer-events: none;
+`
+
 /** Where the versions are on the days of the agreement. */
 export const Line = styled.ol`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-16);
+  gap: var(--mall-space-4);
   margin: 0;
-  padding: var(--mall-space-8) var(--mall-sheet-padding, 0px);
+  padding: var(--mall-space-24) var(--mall-sheet-padding, 0px) var(--mall-space-4);
   border-block-start: 1px solid var(--mall-divider);
   list-style: none;
   font-size: var(--mall-font-size-12);
+  overflow-x: auto;
+  scrollbar-width: none;
 
   > li {
-    flex: 1 1 160px;
+    position: relative;
+    flex: 1 0 auto;
     border-block-start: 4px solid var(--mall-divider);
     color: var(--mall-text-secondary);
   }
@@ -461,13 +497,14 @@ export const Line = styled.ol`
     border-block-start-color: var(--mall-primary);
   }
   button {
-    padding: var(--mall-space-4) 0;
+    padding: var(--mall-space-4) var(--mall-space-8) var(--mall-space-4) 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
     cursor: pointer;
     text-align: start;
+    white-space: nowrap;
   }
   button[aria-current] {
     color: var(--mall-text);

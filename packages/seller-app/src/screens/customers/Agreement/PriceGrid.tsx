@@ -31,8 +31,8 @@ export interface PriceGridProps {
   readonly renderSaid?: (row: GridRow) => ReactNode
 }
 
-/** Height of a row, px: of a card on a phone, which is lower where nothing is said below any price. */
-export const useRowHeight = (isQuiet: boolean): number => (useMediaQuery(mediaQueries.tablet) ? (isQuiet ? S.quietCardHeight : S.cardHeight) : S.rowHeight)
+/** Height of a row, px: of a card on a phone. */
+export const useRowHeight = (): number => (useMediaQuery(mediaQueries.tablet) ? S.cardHeight : S.rowHeight)
 
 interface CellProps {
   /** Of its row. */
@@ -118,6 +118,10 @@ const Read = ({ row, column, facts }: Pick<RowCellsProps, 'row' | 'facts'> & { r
   return <S.Name title={text}>{text || '—'}</S.Name>
 }
 
+/** What a card says of a price where a column of its own has no room: 底价 98.00，毛利 10.3%. */
+const factsText = (product: AgreementProduct | null | undefined, { margin }: RowFacts): string =>
+  [product?.Floor == null ? '' : `底价 ${fenText(Math.round(product.Floor * 100))}`, margin === null ? '' : `毛利 ${marginText(margin)}`].filter((text) => text !== '').join('　')
+
 const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): ProblemKind | null => (first === undefined ? facts.kind : 'twice')
 
 const RowCells = memo(function RowCells({ row, at, product, facts, first, activeColumn, dispatch, said }: RowCellsProps) {
@@ -175,6 +179,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
+      {said || needsReason || problem !== '' ? null : <span role="gridcell" data-cell="facts" data-quiet="">{factsText(product, facts)}</span>}
       <span role="gridcell" data-cell="bought" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
     </>
   )
@@ -208,7 +213,7 @@ export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSa
   const isRead = editing === null
   // What is written in keeps its columns while it is typed.
   const look = useMemo(() => (isRead ? lookOf(table) : null), [isRead, table])
-  const height = useRowHeight(look !== null && !look.says)
+  const height = useRowHeight()
   const { first, end } = useRowWindow(rows.length, height, scroller)
   // The rows in sight change by scrolling alone, too.
   useEffect(() => editing?.moves.goToWanted())

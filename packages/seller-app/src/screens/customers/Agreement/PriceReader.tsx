@@ -3,11 +3,12 @@ import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { gridRowOf, type GridRow, type Known } from './grid-rows.ts'
-import { tableOf } from './grid-summary.ts'
+import { summaryOf, tableOf, type GridSummary, type GridTable } from './grid-summary.ts'
 import { PriceGrid } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
+import { useInParts } from './use-in-parts.ts'
 
 export interface Judgement {
   readonly Rows: { ProductCode: string; Approve: boolean }[]
@@ -18,6 +19,8 @@ export interface PriceReaderProps {
   readonly rows: readonly AgreementRow[]
   /** Null: the user decides nothing here. Rejects when it could not be decided: what was chosen stays. */
   readonly onJudge: ((judgement: Judgement) => Promise<unknown>) | null
+  /** The rows in short, once they are reckoned. */
+  readonly onSummary: (summary: GridSummary) => void
 }
 
 const words = { waiting: '待批', approved: '已批准', rejected: '已退回' } as const
@@ -34,10 +37,15 @@ const Said = ({ row: { said }, chosen, onChoose }: { readonly row: GridRow; read
 }
 
 /** A version as it was sent or approved; whoever may approve low prices decides about them here, row by row. */
-export const PriceReader = ({ rows: given, onJudge }: PriceReaderProps) => {
+export const PriceReader = ({ rows: given, onJudge, onSummary }: PriceReaderProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const all = useMemo(() => given.map(gridRowOf), [given])
   const known = useMemo<Known>(() => new Map(given.map((row) => [row.ProductCode, row])), [given])
+  const whole = useMemo(() => tableOf(all, known), [all, known])
+  const { result: summary } = useInParts<GridTable, GridSummary, null>(whole, summaryOf, () => null)
+  useEffect(() => {
+    if (summary !== null) onSummary(summary)
+  }, [summary, onSummary])
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -83,7 +91,7 @@ export const PriceReader = ({ rows: given, onJudge }: PriceReaderProps) => {
         table={table}
         editing={null}
         isJudged={onJudge !== null}
-        renderSaid={(row) => <Said row={row} chosen={choices.get(row.code)} onChoose={onJudge === null ? null : (approve) => setChoices((before) => new Map([...before, [row.code, approve]]))} />}
+        renderSaid={(row) => (row.said?.Decision == null ? null : <Said row={row} chosen={choices.get(row.code)} onChoose={onJudge === null ? null : (approve) => setChoices((before) => new Map([...before, [row.code, approve]]))} />)}
       />
       {onJudge === null || waiting.length === 0 ? null : (
         <S.Decision>

@@ -70,6 +70,14 @@ export interface GridSummary {
   readonly yearFen: number | null
 }
 
+/** What is said of the rows above them. */
+export interface VersionSummary extends Pick<GridSummary, 'filled' | 'changed' | 'added'> {
+  /** Rows below the floor. */
+  readonly low: number
+}
+
+export const versionSummaryOf = ({ filled, changed, added, problems }: GridSummary): VersionSummary => ({ filled, changed, added, low: problems.low + problems.silent })
+
 /** All rows in short. */
 export const summaryOf = function* (table: GridTable): Parts<GridSummary> {
   const { rows, known, firsts } = table

@@ -102,10 +102,3 @@ export const TradeFields = ({ form }: { readonly form: ProductForm }) => {
     </Stack>
   )
 }
-
-/** 说明: Markdown, as a text. */
-export const DescriptionField = ({ form }: { readonly form: ProductForm }) => (
-  <ProductField form={form} name="Description" full hideLabel hint="Markdown：## 标题，**粗体**，- 列表，| 表格 |">
-    <TextArea value={form.values.Description} rows={12} maxLength={productLimits.description} counter disabled={!form.mayEdit} onValueChange={(Description) => form.change({ Description })} />
-  </ProductField>
-)

@@ -10,6 +10,9 @@ export const Rows = styled.ol`
   list-style: none;
 `
 
+/** From how many, the price, what it costs, what is left, the way out. */
+const tierColumns = { withoutCost: 'minmax(0, 1fr) minmax(0, 1fr) 48px', withCost: 'minmax(0, 1fr) minmax(0, 1fr) 72px 56px 48px', onPhone: 'minmax(0, 1fr) minmax(0, 1fr) 52px 48px' } as const
+
 /** A name, its value, and the way out; a tier: from how many, its price, what it leaves. */
 export const Row = styled.li`
   display: grid;
@@ -18,8 +21,15 @@ export const Row = styled.li`
   align-items: center;
 
   &[data-kind='tier'] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 76px 48px;
+    grid-template-columns: ${tierColumns.withoutCost};
     font-variant-numeric: tabular-nums;
+  }
+  &[data-kind='tier'][data-cost] {
+    grid-template-columns: ${tierColumns.withCost};
+  }
+  > [data-part='cost'],
+  > [data-part='margin'] {
+    text-align: end;
   }
 
   /* The button keeps its place where there is none. */
@@ -28,11 +38,37 @@ export const Row = styled.li`
   }
 
   ${media.phone} {
-    &[data-kind='tier'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 48px;
+    &[data-kind='tier'][data-cost] {
+      grid-template-columns: ${tierColumns.onPhone};
     }
+    > [data-part='cost'] {
+      display: none;
+    }
+  }
+`
 
-    &[data-kind='tier'] > [data-part='margin'] {
+/** What the columns of the tiers are; words of the fields say it to those who do not see them. */
+export const Heads = styled.div`
+  display: grid;
+  grid-template-columns: ${tierColumns.withoutCost};
+  gap: var(--mall-space-8);
+  margin-block-end: var(--mall-space-4);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  &[data-cost] {
+    grid-template-columns: ${tierColumns.withCost};
+  }
+  > [data-part] {
+    text-align: end;
+  }
+
+  ${media.phone} {
+    &[data-cost] {
+      grid-template-columns: ${tierColumns.onPhone};
+    }
+    > [data-part='cost'] {
       display: none;
     }
   }

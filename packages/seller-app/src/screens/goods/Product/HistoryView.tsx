@@ -1,8 +1,8 @@
 import type { ProductHistory } from '@mall/api/seller/contract'
+import { FoldSection } from '@mall/app-kit/page/FoldSection.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import { Section } from '@mall/ui/section'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import * as S from './FieldEditors.styles.ts'
@@ -31,7 +31,7 @@ const Change = ({ Name, Before, After }: ProductHistory['Items'][number]['Change
 
 /** 历史: what was published, by whom, field by field. */
 export const HistoryView = ({ history: { Items, total }, onMore }: HistoryViewProps) => (
-  <Section id="history" title="历史" aside={`${total} 次`}>
+  <FoldSection id="history" title="历史" folded aside={`${total} 次`}>
     {Items.length === 0 ? (
       <Empty size="small" title="还没有改过" />
     ) : (
@@ -45,5 +45,5 @@ export const HistoryView = ({ history: { Items, total }, onMore }: HistoryViewPr
       />
     )}
     {Items.length < total ? <Button variant="text" disabled={onMore === undefined} onClick={onMore}>{`更早的 ${total - Items.length} 次`}</Button> : null}
-  </Section>
+  </FoldSection>
 )

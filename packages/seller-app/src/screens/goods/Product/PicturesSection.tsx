@@ -1,9 +1,9 @@
 import { picturesLimit } from '@mall/api/contract'
 import type { SellerProductDetail } from '@mall/api/seller/contract'
 import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
+import { Part } from '@mall/app-kit/page/FoldSection.styles.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { useState } from 'react'
 import { changeWords, type Picture } from './picture-order.ts'
@@ -46,8 +46,9 @@ export const PicturesSection = ({ product, saving, upload, uploading, onUploadin
     if (draft !== null && (await onSave(draft.pictures, draft.version))) keep(null)
   }
   return (
-    <Section
+    <Part
       id="pictures"
+      tabIndex={-1}
       title="图片"
       aside={words === null ? `${pictures.length} 张，最多 ${picturesLimit} 张${undescribed === 0 ? '' : `，${undescribed} 张没有替代文字`}` : `${words}，还没保存`}
       action={
@@ -81,6 +82,6 @@ export const PicturesSection = ({ product, saving, upload, uploading, onUploadin
           ))}
         </Inline>
       )}
-    </Section>
+    </Part>
   )
 }

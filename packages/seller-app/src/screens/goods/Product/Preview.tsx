@@ -1,11 +1,11 @@
 import type { ProductFields, SellerProductDetail } from '@mall/api/seller/contract'
 import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { TierTable } from '@mall/app-kit/goods/TierTable.tsx'
+import { FoldSection } from '@mall/app-kit/page/FoldSection.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { PriceBlock } from '@mall/ui/price'
 import { ProductCard } from '@mall/ui/product-card'
-import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider } from '@mall/ui/theme'
@@ -68,8 +68,10 @@ export const Preview = (props: PreviewProps) => {
     name: fields.Name, code: product.ProductCode, href: shopHref(product.ProductCode), unit: fields.Unit, marketPrice: fields.Tiers[0]?.Price ?? null, moq: fields.MOQ, target: '_blank', stock: stockOf(product.Stock),
   }
   return (
-    <Section
+    <FoldSection
+      id="preview"
       title="买家会看到的"
+      folded
       aside="市场价"
       action={
         <Inline gap={8}>
@@ -100,6 +102,6 @@ export const Preview = (props: PreviewProps) => {
           </S.Shown>
         </S.Ground>
       </MallThemeProvider>
-    </Section>
+    </FoldSection>
   )
 }

@@ -55,7 +55,7 @@ const file = (name: string, type = 'image/jpeg', size = 2048) => new File([drawn
 const meta = preview.meta({
   title: 'Seller/商品资料 Product',
   component: ProductView,
-  args: { product, choices, history, savingPictures: false, pending: false, upload: fn(async () => photos[8] ?? ''), onSavePictures: fn(async () => true), onSave: fn(async () => true), onPublish: fn(async () => true), onDiscard: fn(async () => true), renderLeaveGuard: () => null },
+  args: { product, choices, history, savingPictures: false, pending: false, upload: fn(async () => photos[8] ?? ''), renderDescription: (description) => <p>{description}</p>, onSavePictures: fn(async () => true), onSave: fn(async () => true), onPublish: fn(async () => true), onDiscard: fn(async () => true), renderLeaveGuard: () => null },
 })
 
 const connected = () => (
@@ -345,7 +345,76 @@ export const NewBrand = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ Brand: '青禾', CategoryId: 120101 })
   },
 })
+/** The parts of the page lead to each of them, and say where something was changed, or has to be mended. */
+export const LeadsToAPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const parts = within(canvas.getByRole('navigation', { name: '商品资料的各部分' }))
+    await expect(parts.getAllByRole('link')).toHaveLength(8)
+    await expect(parts.queryByText('有改动')).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', box('型号')), '-2')
+    await userEvent.clear(canvas.getByRole('textbox', box('起订量')))
+    await userEvent.type(canvas.getByRole('textbox', box('起订量')), '7')
+    await expect(parts.getByRole('link', { name: /^基本\s?有改动$/ })).toBeVisible()
+    await expect(parts.getByRole('link', { name: /^价格与阶梯\s?要先改好$/ })).toBeVisible()
+    await userEvent.click(parts.getByRole('link', { name: '说明' }))
+    await expect(canvas.getByRole('region', { name: '说明' })).toHaveFocus()
+  },
+})
+/** Marks are put into the description where it is selected, and a picture below the line; then it is looked at. */
+export const WritesTheDescription = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '说明' })
+    await userEvent.clear(area)
+    await userEvent.type(area, '双面不透')
+    area.setSelectionRange(2, 4)
+    await userEvent.click(canvas.getByRole('button', { name: '粗体' }))
+    await expect(area).toHaveValue('双面**不透**')
+    await userEvent.click(canvas.getByRole('button', { name: '标题' }))
+    await expect(area).toHaveValue('## 双面**不透**')
+    await userEvent.upload(canvas.getByLabelText('说明里的图片'), file('太大.jpg', 'image/jpeg', 11 * 1024 * 1024))
+    await expect(await canvas.findByText('图片不能超过 10MB')).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('说明里的图片'), file('白度检测.jpg'))
+    await waitFor(() => expect(area.value).toMatch(/^## 双面\*\*不透\*\*\n\n!\[白度检测\]\([^)#]+\)\n$/))
+    await expect(canvas.getByText(/^Markdown，\d+ 字，1 张图$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '看' }))
+    await expect(canvas.getByText(/^## 双面/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Description: expect.stringMatching(/^## 双面/) })
+  },
+})
+/** As the shop shows it: compiled by the server, with the pictures in it. */
+export const ReadsTheDescription = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(key, product),
+      handle('POST /api/SellerProduct/FieldChoices', choices),
+      handle('POST /api/SellerProduct/PreviewDescription', { Html: `<h3>双面不透</h3><p>75 克原木浆，<strong>双面打印看不到背面</strong>。</p><p><img src="${two}" alt="白度检测"></p><ul><li>一箱 8 包，整箱可叠 6 层</li></ul>` }),
+    ),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '看' }))
+    const shown = within(await canvas.findByRole('group', { name: '买家看到的说明' }))
+    await expect(await shown.findByRole('heading', { name: '双面不透' })).toBeVisible()
+    await expect(shown.getByRole('img', { name: '白度检测' })).toBeVisible()
+  },
+})
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+/** On a phone what is seldom changed begins folded, and opens where something leads to it; the decision stays in sight. */
+export const UnfoldsOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '说明' })).not.toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation', { name: '商品资料的各部分' })).getByRole('link', { name: '说明' }))
+    await expect(canvas.getByRole('textbox', { name: '说明' })).toBeVisible()
+    await userEvent.click(canvas.getByText('包装与单位', { selector: 'h2' }))
+    await userEvent.clear(canvas.getByRole('textbox', box('单位')))
+    await userEvent.click(canvas.getByText('包装与单位', { selector: 'h2' }))
+    await expect(canvas.getByRole('textbox', box('单位'))).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }))
+    await expect(canvas.getByRole('textbox', box('单位'))).toHaveFocus()
+    await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+})
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Loading = meta.story(loading)
 export const Failed = meta.story(failed)

@@ -11,9 +11,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import type { Picture } from './picture-order.ts'
+import { DescriptionPreview } from './DescriptionPreview.tsx'
 import { ProductHistory } from './ProductHistory.tsx'
 import type { UploadPhoto } from './ProductPictures.tsx'
 import { ProductView } from './ProductView.tsx'
+
+const renderDescription = (description: string) => <DescriptionPreview description={description} />
 
 const renderLeaveGuard = (dirty: boolean) => <LeaveGuard dirty={dirty} />
 
@@ -60,6 +63,7 @@ export const Product = () => {
           pending={saving.pending || publishing.pending || discarding.pending}
           history={<ProductHistory code={product.ProductCode} />}
           upload={upload}
+          renderDescription={renderDescription}
           renderLeaveGuard={renderLeaveGuard}
           onSavePictures={savePictures}
           onSave={(drafted) => isDone(saving.send({ ...seen(product), Values: drafted }))}

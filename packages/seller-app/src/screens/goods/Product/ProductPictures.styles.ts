@@ -33,6 +33,10 @@ export const Slots = styled.ol`
     > li:first-child {
       grid-area: auto;
     }
+    /* That there is room for one more is enough. */
+    > li[aria-hidden] ~ li[aria-hidden] {
+      display: none;
+    }
   }
 `
 

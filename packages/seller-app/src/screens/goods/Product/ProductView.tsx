@@ -1,28 +1,33 @@
 import { productFieldNames, taxRateText, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { FoldSection } from '@mall/app-kit/page/FoldSection.tsx'
+import { SectionAnchors } from '@mall/app-kit/page/SectionAnchors.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
-import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Stack } from '@mall/ui/stack'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
 import type { FieldChoices } from '../../../components/product/field-choices.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { BasicFields, DescriptionField, PackingFields, TradeFields } from './BasicFields.tsx'
+import { BasicFields, PackingFields, TradeFields } from './BasicFields.tsx'
+import { DescriptionEditor, type DescriptionEditorProps } from './DescriptionEditor.tsx'
 import { Meanwhile, Overtaken } from './Meanwhile.tsx'
 import type { Picture } from './picture-order.ts'
 import { PicturesSection, type PicturesSectionProps } from './PicturesSection.tsx'
 import { Preview } from './Preview.tsx'
 import { typedOf } from './product-form.ts'
-import { goToField, Readiness } from './Readiness.tsx'
+import { partAnchors } from './product-parts.ts'
+import { ProductActions } from './ProductActions.tsx'
+import { gapsOf, goToField, Readiness } from './Readiness.tsx'
 import { PairsEditor, TiersEditor } from './RowEditors.tsx'
 import { useProductForm } from './use-product-form.ts'
 
-export interface ProductViewProps extends Pick<PicturesSectionProps, 'upload'> {
+export interface ProductViewProps extends Pick<PicturesSectionProps, 'upload'>, Pick<DescriptionEditorProps, 'renderDescription'> {
   readonly product: SellerProductDetail
   /** Undefined while they load. */
   readonly choices?: FieldChoices | undefined
@@ -42,10 +47,11 @@ export interface ProductViewProps extends Pick<PicturesSectionProps, 'upload'> {
 }
 
 /** One product: what is kept of it, as a draft until it is published, beside what buyers will see. */
-export const ProductView = ({ product, choices, savingPictures, pending, history, upload, renderLeaveGuard, onSavePictures, onSave, onPublish, onDiscard }: ProductViewProps) => {
+export const ProductView = ({ product, choices, savingPictures, pending, history, upload, renderDescription, renderLeaveGuard, onSavePictures, onSave, onPublish, onDiscard }: ProductViewProps) => {
   const [unsaved, setUnsaved] = useState<readonly Picture[] | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const state = useProductForm(product, choices, pending)
   const { form, drafted, changed, dirty, theirs } = state
   const { Draft } = product
@@ -82,7 +88,20 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
         {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
       </>
     )
-  const canPublish = !state.isUndecided && !pending
+  const actions = mayEdit ? (
+    <ProductActions
+      isOff={isOff}
+      pending={pending}
+      canDiscard={!pending && (changed.length > 0 || dirty)}
+      canSave={dirty && !isBroken && !state.isUndecided}
+      canPublish={!state.isUndecided && !pending}
+      hasChanges={changed.length > 0}
+      hasProblems={problems.length > 0}
+      onDiscard={() => setDiscarding(true)}
+      onSave={() => void save()}
+      onPublish={(putOn) => void publish(putOn)}
+    />
+  ) : undefined
   return (
     <>
       <Sheet data-density="default">
@@ -100,25 +119,18 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
                   {dirty ? <span>有改动还没存</span> : Draft === null ? null : <span>{`草稿 ${Draft.ChangedBy} ${formatInstant(Draft.ChangedAt)} 已存`}</span>}
                 </>
               }
-              actions={
-                mayEdit ? (
-                  <>
-                    <Button disabled={pending || (changed.length === 0 && !dirty)} onClick={() => setDiscarding(true)}>撤回改动</Button>
-                    <Button loading={pending} disabled={!dirty || isBroken || state.isUndecided} onClick={() => void save()}>存草稿</Button>
-                    {isOff ? <Button disabled={!canPublish || changed.length === 0} onClick={() => void publish(false)}>只发布</Button> : null}
-                    <Button variant="decisive" disabled={!canPublish || (changed.length === 0 && problems.length === 0 && !isOff)} onClick={() => void publish(isOff)}>{isOff ? '发布并上架' : '发布'}</Button>
-                  </>
-                ) : undefined
-              }
+              actions={isPhone ? undefined : actions}
             />
           }
+          decision={isPhone ? actions : undefined}
           rail={
             <>
               <Preview product={product} fields={fields} picture={pictures[0]?.Url ?? product.Drawings[0] ?? ''} />
-              {mayEdit ? <Readiness problems={problems} undescribed={pictures.filter(({ Alt }) => Alt.trim() === '').length} /> : null}
+              {mayEdit ? <Readiness problems={problems} gaps={gapsOf(product, fields, pictures)} /> : null}
             </>
           }
         >
+          <SectionAnchors label="商品资料的各部分" items={partAnchors(changed, problems, unsaved !== null)} />
           {state.meanwhile.length > 0 || (Draft !== null && Draft.Overtaken.length > 0) ? (
             <Section title="别人刚改过的">
               <Stack gap={8}>
@@ -149,27 +161,25 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
             </Section>
           ) : null}
           <PicturesSection product={product} saving={savingPictures} upload={upload} uploading={isUploading} onUploading={setUploading} onSave={onSavePictures} onUnsaved={setUnsaved} />
-          <Section title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
+          <FoldSection id="basic" title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
             <BasicFields form={form} choices={choices} />
-          </Section>
-          <Section title="价格与阶梯" aside={`元，含税 ${taxRateText(fields.TaxRate)}`}>
+          </FoldSection>
+          <FoldSection id="trade" title="价格与阶梯" aside={`元，含税 ${taxRateText(fields.TaxRate)}`}>
             <Stack gap={16}>
               <TiersEditor form={form} />
               <TradeFields form={form} />
             </Stack>
-          </Section>
-          <Section title="包装与单位">
+          </FoldSection>
+          <FoldSection id="packing" title="包装与单位" folded aside={[fields.Unit, fields.Packing].filter((text) => text !== '').join('，')}>
             <PackingFields form={form} />
-          </Section>
-          <Section title={productFieldNames.Specs} aside={`${form.values.Specs.length} 项`}>
+          </FoldSection>
+          <FoldSection id="specs" title={productFieldNames.Specs} folded aside={`${form.values.Specs.length} 项`}>
             <PairsEditor form={form} name="Specs" />
-          </Section>
-          <Section title={productFieldNames.Attributes} aside="买家在列表里按它筛选">
+          </FoldSection>
+          <FoldSection id="attributes" title={productFieldNames.Attributes} folded aside="买家在列表里按它筛选">
             <PairsEditor form={form} name="Attributes" names={choices?.Attributes ?? []} />
-          </Section>
-          <Section title="说明">
-            <DescriptionField form={form} />
-          </Section>
+          </FoldSection>
+          <DescriptionEditor form={form} upload={upload} renderDescription={renderDescription} />
           {history}
         </WorkshopPage>
       </Sheet>

@@ -4,6 +4,7 @@ import { parseNumber } from '@mall/ui/number-range'
 import { Select } from '@mall/ui/select'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
+import { VisuallyHidden } from '@mall/ui/theme'
 import type { Pair, TypedTier } from './product-form.ts'
 import { aboutField, placeOf, type ProductForm } from './ProductField.tsx'
 import * as S from './FieldEditors.styles.ts'
@@ -74,26 +75,42 @@ export const PairsEditor = ({ form, name, names }: PairsProps) => {
 /** 28.8%: what is left of a price, tax included on both sides. */
 const marginText = (price: string, cost: string): string => {
   const [asked, paid] = [parseNumber(price, { decimals: 2 }).value, parseNumber(cost, { decimals: 2 }).value]
-  return asked === null || paid === null || asked === 0 ? '' : `毛利 ${((1 - paid / asked) * 100).toFixed(1)}%`
+  return asked === null || paid === null || asked === 0 ? '—' : `${((1 - paid / asked) * 100).toFixed(1)}%`
 }
 
 /** Market prices by quantity. The first begins where the smallest order does. */
 export const TiersEditor = ({ form }: { readonly form: ProductForm }) => {
-  const { values: { Tiers: tiers, MOQ, Unit, Cost }, mayEdit, change } = form
+  const { values: { Tiers: tiers, MOQ, Unit, Cost }, hidden, mayEdit, change } = form
+  const seesCost = !hidden.includes('Cost')
   const set = (rows: readonly TypedTier[]) => change({ Tiers: rows })
   return (
     <div id={placeOf('Tiers')}>
+      <S.Heads aria-hidden data-cost={seesCost ? '' : undefined}>
+        <span>起订量</span>
+        <span>市场价（元）</span>
+        {seesCost ? (
+          <>
+            <span data-part="cost">成本</span>
+            <span data-part="margin">毛利</span>
+          </>
+        ) : null}
+      </S.Heads>
       <S.Rows>
         {tiers.map((tier, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- tiers are known by their place alone
-          <S.Row key={at} data-kind="tier">
+          <S.Row key={at} data-kind="tier" data-cost={seesCost ? '' : undefined}>
             {at === 0 ? (
               <S.Fixed>{`${MOQ} ${Unit}起`}</S.Fixed>
             ) : (
               <TextInput aria-label={`第 ${at + 1} 档数量`} inputMode="numeric" end={`${Unit}起`} value={tier.MinQty} disabled={!mayEdit} onValueChange={(MinQty) => set(replaced(tiers, at, { ...tier, MinQty }))} />
             )}
             <TextInput aria-label={`第 ${at + 1} 档市场价`} inputMode="decimal" start="¥" value={tier.Price} disabled={!mayEdit} onValueChange={(Price) => set(replaced(tiers, at, { ...tier, Price }))} />
-            <Text data-part="margin" tone="secondary" size={12}>{marginText(tier.Price, Cost)}</Text>
+            {seesCost ? (
+              <>
+                <Text data-part="cost" tone="secondary"><VisuallyHidden>成本 </VisuallyHidden>{Cost === '' ? '—' : Cost}</Text>
+                <Text data-part="margin"><VisuallyHidden>毛利 </VisuallyHidden>{marginText(tier.Price, Cost)}</Text>
+              </>
+            ) : null}
             <span>{mayEdit && at > 0 ? <Button variant="text" aria-label={`移除第 ${at + 1} 档`} onClick={() => set(tiers.toSpliced(at, 1))}>移除</Button> : null}</span>
           </S.Row>
         ))}

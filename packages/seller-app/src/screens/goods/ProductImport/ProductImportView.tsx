@@ -79,7 +79,7 @@ export const ProductImportView = ({ template, sending, problem, onFile }: Produc
           {(unfit || problem) === '' ? null : <Alert tone="danger">{unfit || problem}</Alert>}
         </Stack>
       </Section>
-      <Section title="能导入的列" aside="按第一行的列名对应，顺序不限；空着的格子保留现在的">
+      <Section title="能导入的列" aside="按第一行的列名对应，顺序不限；空着的格子保留现在的。商品列表里导出的表就是这些列，改完可以直接导入">
         <Table label="能导入的列" columns={isPhone ? columnsOfPhone : columns} rows={rows} rowKey={columnTitle} />
       </Section>
     </Sheet>

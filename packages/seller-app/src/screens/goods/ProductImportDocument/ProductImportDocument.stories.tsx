@@ -17,7 +17,7 @@ const sample = (Title: string, Field: string | null, Sample: string) => ({ Title
 
 const tried: ProductImportDetail = build({
   ImportId: 30, FileName: '春季价目_0318.xlsx', StaffName: '林晓', CreatedAt: '2026-03-18T09:20:00+08:00', Status: productImportStatus.checked, StatusName: '待写入', Rows: 1_248, New: 312, Changed: 871, Unchanged: 47, Wrong: 18, Done: 1_248, Of: 1_248,
-  Written: 0, Failed: 0, Kept: 0, UndoUntil: null, AllowActions: ['Discard', 'Start'], Version: 2,
+  Written: 0, Failed: 0, Kept: 0, UndoUntil: null, AllowActions: ['Map', 'Discard', 'Start'], Version: 2, Remembered: false,
   Columns: [
     sample('货号', '编码', '10010322'), sample('品名', '商品名称', '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), sample('类', '分类', '办公用纸/复印纸/A4复印纸'), sample('牌子', '品牌', '砚屿'), sample('零售价', '市场价', '117.00'),
     sample('单位', '单位', '箱'), sample('装箱', '包装规格', '8 包/箱'), sample('最小起订', '起订量', '1'), sample('税率%', '税率', '13'), sample('备注2', null, ''),
@@ -59,7 +59,7 @@ const meta = preview.meta({
   title: 'Seller/导入详情 Product import document',
   component: ProductImportDocumentView,
   args: {
-    one: tried, pending: false, sending: null, pictureProblems: [], problem: '', onAct: fn(), onSaveWrong: fn(), onPictures: fn(), onStopPictures: fn(),
+    one: tried, pending: false, sending: null, pictureProblems: [], problem: '', titles: ['编码', '商品名称', '品牌', '分类', '型号', '单位', '包装规格', '起订量', '税率', '市场价', '送达文字', '成本'], onMap: fn(), onAct: fn(), onSaveWrong: fn(), onPictures: fn(), onStopPictures: fn(),
     renderRows: (kind: ProductImportRowKind) => <ImportRows kind={kind} rows={{ query: { data: { Items: [...rows[kind]], total: rows[kind].length }, error: null, refetch: () => undefined }, page: 1, onPage: () => undefined }} />,
   },
   render: (args) => (
@@ -92,6 +92,25 @@ export const Changes = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /有改动/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByText('1 箱起 79.00')).toBeVisible()
+  },
+})
+/** A column is taken for something else, which is taken from the other one; nothing is sent before it is asked for. */
+export const MapsColumns = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = (column: RegExp, title: string) => userEvent.selectOptions(canvas.getByRole('combobox', { name: column }), title)
+    await choose(/^第 10 列 备注2/, '送达文字')
+    await choose(/^第 6 列 单位/, '包装规格')
+    await expect(canvas.getByText('10 列认出 9')).toBeVisible()
+    await expect(args.onMap).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '按这样重新试' }))
+    await expect(args.onMap).toHaveBeenCalledWith(['编码', '商品名称', '分类', '品牌', '市场价', '包装规格', null, '起订量', '税率', '送达文字'])
+  },
+})
+/** The titles are those of an earlier table: its columns are taken for the same. */
+export const MapsAsLastTime = meta.story({
+  args: { one: { ...tried, Remembered: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('按上次的对应，10 列认出 9')).toBeVisible()
   },
 })
 export const NewProducts = meta.story({ args: { one: { ...tried, Wrong: 0, Changed: 0 } } })

@@ -47,6 +47,15 @@ export const Card = styled.div`
   }
 `
 
+/** What is done with another mapping. */
+export const Remap = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  margin-block-start: var(--mall-space-12);
+`
+
 export const Lines = styled.ul`
   display: grid;
   gap: var(--mall-space-4);
@@ -121,6 +130,9 @@ export const Mapping = styled.ul`
   }
   li:first-child {
     border-block-start: 0;
+  }
+  &[data-editable] li {
+    align-items: center;
   }
   small {
     grid-column: 1 / -1;

@@ -1,4 +1,4 @@
-import type { ProductImportAction, ProductImportDetail, ProductImportRow, ProductImportRowKind } from '@mall/api/seller/contract'
+import type { ProductImportDetail, ProductImportRow, ProductImportRowKind } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { saveTable } from '@mall/app-kit/import/save-table.ts'
@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
-import { isWorking } from './import-words.ts'
+import { isWorking, type ImportAct } from './import-words.ts'
 import { ImportRows, rowsPerPage } from './ImportRows.tsx'
 import { ProductImportDocumentView } from './ProductImportDocumentView.tsx'
 import { useImportPictures } from './use-import-pictures.ts'
@@ -41,19 +41,22 @@ const useImportActions = (one: ProductImportDetail) => {
   const resuming = useAction('POST /api/SellerProductImport/Resume', { awaitsChanges: true })
   const undoing = useAction('POST /api/SellerProductImport/Undo', { awaitsChanges: true })
   const discarding = useAction('POST /api/SellerProductImport/Discard', { awaitsChanges: true, done: '已放弃' })
-  const acts: Readonly<Record<ProductImportAction, (createMissing: boolean) => void>> = {
+  const mapping = useAction('POST /api/SellerProductImport/Map', { awaitsChanges: true, done: '已按新的对应重新试' })
+  const acts: Readonly<Record<ImportAct, (createMissing: boolean) => void>> = {
     Start: (CreateMissing) => starting.run({ ...target, CreateMissing }),
     Pause: () => pausing.run(target),
     Resume: () => resuming.run(target),
     Undo: () => undoing.run(target),
     Discard: () => discarding.run(target),
   }
-  return { pending: [starting, pausing, resuming, undoing, discarding].some(({ pending }) => pending), act: (action: ProductImportAction, createMissing: boolean) => acts[action](createMissing) }
+  return { pending: [starting, pausing, resuming, undoing, discarding, mapping].some(({ pending }) => pending), act: (action: ImportAct, createMissing: boolean) => acts[action](createMissing), map: (Fields: (string | null)[]) => mapping.run({ ...target, Fields }) }
 }
 
 const Document = ({ one }: { readonly one: ProductImportDetail }) => {
   const seller = useSeller()
-  const { pending, act } = useImportActions(one)
+  const { key } = useViewer()
+  const { pending, act, map } = useImportActions(one)
+  const { data: template } = useQuery({ ...callQuery(seller, 'POST /api/SellerProductImport/Template', key, {}, { silent: true }), enabled: one.AllowActions.includes('Map') })
   const pictures = useImportPictures(one)
   const [problem, setProblem] = useState('')
   const saveWrong = async (): Promise<void> => {
@@ -79,7 +82,9 @@ const Document = ({ one }: { readonly one: ProductImportDetail }) => {
         sending={pictures.sending}
         pictureProblems={pictures.problems}
         problem={problem}
-        renderRows={(kind) => <Rows key={`${kind} ${one.Status}`} importId={one.ImportId} kind={kind} />}
+        titles={template?.Titles}
+        onMap={map}
+        renderRows={(kind) => <Rows key={`${kind} ${one.Version}`} importId={one.ImportId} kind={kind} />}
         onAct={act}
         onSaveWrong={() => void saveWrong()}
         onPictures={pictures.start}

@@ -15,11 +15,12 @@ import { Text } from '@mall/ui/text'
 import { useState, type ReactNode } from 'react'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { countOfKind, decisionOf, factOf, firstKind, isWorking, rowsToWrite } from './import-words.ts'
+import { countOfKind, decisionOf, factOf, firstKind, isWorking, rowsToWrite, type ImportAct } from './import-words.ts'
+import { ImportMapping, type ImportMappingProps } from './ImportMapping.tsx'
 import { ImportPictures, type SentPictures } from './ImportPictures.tsx'
 import * as S from './ProductImportDocument.styles.ts'
 
-export interface ProductImportDocumentViewProps {
+export interface ProductImportDocumentViewProps extends Pick<ImportMappingProps, 'titles' | 'onMap'> {
   readonly one: ProductImportDetail
   /** An action is under way. */
   readonly pending: boolean
@@ -28,7 +29,7 @@ export interface ProductImportDocumentViewProps {
   /** Why the wrong rows could not be saved; empty: they were. */
   readonly problem: string
   readonly renderRows: (kind: ProductImportRowKind) => ReactNode
-  readonly onAct: (action: ProductImportAction, createMissing: boolean) => void
+  readonly onAct: (action: ImportAct, createMissing: boolean) => void
   readonly onSaveWrong: () => void
   readonly onPictures: (files: readonly File[]) => void
   readonly onStopPictures: () => void
@@ -43,22 +44,6 @@ const Fact = ({ one }: { readonly one: ProductImportDetail }) => (
       </>
     ) : null}
   </>
-)
-
-const Mapping = ({ columns }: { readonly columns: ProductImportDetail['Columns'] }) => (
-  <Section title="列对到哪里" aside={`${columns.length} 列认出 ${columns.filter(({ Field }) => Field !== null).length}`}>
-    <S.Mapping>
-      {columns.map(({ Title, Field, Sample }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a table may have two columns of one title, and they never move
-        <li key={at}>
-          {Field === null ? <del>{Title || '（没有列名）'}</del> : <span>{Title}</span>}
-          <span aria-hidden>→</span>
-          {Field === null ? <span data-left="">不导入</span> : <span>{Field}</span>}
-          <small>{Sample || '—'}</small>
-        </li>
-      ))}
-    </S.Mapping>
-  </Section>
 )
 
 const missingKinds = [['分类', 'MissingCategories'], ['品牌', 'MissingBrands'], ['属性', 'MissingAttributes']] as const
@@ -97,7 +82,7 @@ interface ButtonsProps extends Pick<ProductImportDocumentViewProps, 'one' | 'pen
   readonly createMissing: boolean
   readonly isSending: boolean
   readonly onAsk: (action: Asked) => void
-  readonly onAct: (action: ProductImportAction) => void
+  readonly onAct: (action: ImportAct) => void
 }
 
 const Buttons = ({ one, pending, createMissing, isSending, onAsk, onAct }: ButtonsProps) => {
@@ -115,7 +100,7 @@ const Buttons = ({ one, pending, createMissing, isSending, onAsk, onAct }: Butto
 }
 
 /** One import: what its trial found, how far it is, and what came of it. */
-export const ProductImportDocumentView = ({ one, pending, sending, pictureProblems, problem, renderRows, onAct, onSaveWrong, onPictures, onStopPictures }: ProductImportDocumentViewProps) => {
+export const ProductImportDocumentView = ({ one, pending, sending, pictureProblems, problem, titles, renderRows, onMap, onAct, onSaveWrong, onPictures, onStopPictures }: ProductImportDocumentViewProps) => {
   const [chosen, setChosen] = useState<ProductImportRowKind | null>(null)
   const [createMissing, setCreateMissing] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -154,7 +139,7 @@ export const ProductImportDocumentView = ({ one, pending, sending, pictureProble
                 <ImportPictures one={one} sending={sending} problems={pictureProblems} onPictures={onPictures} onStop={onStopPictures} />
               </Section>
             ) : null}
-            <Mapping columns={one.Columns} />
+            <ImportMapping key={one.Version} one={one} titles={titles} pending={pending} onMap={onMap} />
           </>
         }
         decision={

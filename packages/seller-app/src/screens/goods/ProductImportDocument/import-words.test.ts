@@ -1,10 +1,10 @@
 import { productImportStatus, type ProductImportDetail } from '@mall/api/seller/contract'
 import { expect, test } from 'vitest'
-import { decisionOf, factOf, firstKind, isWorking, rowsToWrite } from './import-words.ts'
+import { decisionOf, factOf, firstKind, isWorking, rowsToWrite, takenFor } from './import-words.ts'
 
 const one: ProductImportDetail = {
   ImportId: 1, FileName: '价目.csv', StaffName: '林晓', CreatedAt: '2026-03-18T09:20:00+08:00', Status: productImportStatus.checked, StatusName: '待写入', Rows: 1_248, New: 312, Changed: 871, Unchanged: 47, Wrong: 18, Done: 1_248, Of: 1_248,
-  Written: 0, Failed: 0, Kept: 0, UndoUntil: null, AllowActions: [], Version: 1, Columns: [], MissingCategories: [], MissingBrands: [], MissingAttributes: [], NeedNames: 12, Pictures: 0, PictureProblems: [],
+  Written: 0, Failed: 0, Kept: 0, UndoUntil: null, AllowActions: [], Version: 1, Columns: [], Remembered: false, MissingCategories: [], MissingBrands: [], MissingAttributes: [], NeedNames: 12, Pictures: 0, PictureProblems: [],
 }
 
 test.each([
@@ -31,4 +31,13 @@ test('what is to be looked at stands first', () => {
 
 test('the server works by itself while an import is tried, written or undone', () => {
   expect(Object.values(productImportStatus).filter(isWorking)).toEqual([productImportStatus.checking, productImportStatus.running, productImportStatus.undoing])
+})
+
+test.each<[readonly (string | null)[], number, string | null, (string | null)[]]>([
+  [['编码', null], 1, '商品名称', ['编码', '商品名称']],
+  [['编码', '单位', '包装规格'], 1, '包装规格', ['编码', '包装规格', null]],
+  [['编码', '单位'], 1, null, ['编码', null]],
+  [['编码', null, null], 2, null, ['编码', null, null]],
+])('a title of %j belongs to one column', (fields, at, field, after) => {
+  expect(takenFor(fields, at, field)).toEqual(after)
 })

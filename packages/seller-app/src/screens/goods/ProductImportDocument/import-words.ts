@@ -1,7 +1,14 @@
-import { productImportStatus, type ProductImportDetail, type ProductImportRowKind, type ProductImportStatus } from '@mall/api/seller/contract'
+import { productImportStatus, type ProductImportAction, type ProductImportDetail, type ProductImportRowKind, type ProductImportStatus } from '@mall/api/seller/contract'
 import { countText } from '@mall/app-kit/report/report-words.ts'
 
 const { checking, checked, running, paused, done, undoing, undone, discarded } = productImportStatus
+
+/** What is done by a button. */
+export type ImportAct = Exclude<ProductImportAction, 'Map'>
+
+/** What the columns are taken for, with one for another: what another column was taken for is taken from it. */
+export const takenFor = (fields: readonly (string | null)[], at: number, field: string | null): (string | null)[] =>
+  fields.map((each, place) => (place === at ? field : each === field ? null : each))
 
 /** Statuses in which the server works on an import by itself. */
 export const isWorking = (status: ProductImportStatus): boolean => [checking, running, undoing].some((one) => one === status)

@@ -34,7 +34,7 @@ const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filter
 const meta = preview.meta({
   title: 'Seller/商品 Products',
   component: ProductsView,
-  args: { state: stateOf(), categories: choices.Categories, brands: choices.Brands, seesMargins: true, pending: false, saved: new Set<string>(), onNew: fn() as ProductsViewProps['onNew'], onChange: fn(), onShelve: fn(), onEdit: fn() },
+  args: { state: stateOf(), categories: choices.Categories, brands: choices.Brands, seesMargins: true, pending: false, saved: new Set<string>(), onNew: fn() as ProductsViewProps['onNew'], onChange: fn(), onShelve: fn(), onEdit: fn(), onExport: fn() },
   decorators,
 })
 
@@ -102,6 +102,8 @@ export const Bulk = meta.story({
     await expect(args.onEdit).toHaveBeenLastCalledWith('CategoryId', both)
     await userEvent.click(canvas.getByRole('button', { name: '改税率 2' }))
     await expect(args.onEdit).toHaveBeenLastCalledWith('TaxRate', both)
+    await userEvent.click(canvas.getByRole('button', { name: '导出 2' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith(both)
   },
 })
 /** A role that only looks, and sees no cost. */

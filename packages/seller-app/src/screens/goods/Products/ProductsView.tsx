@@ -33,6 +33,8 @@ export interface ProductsViewProps {
   readonly onShelve: (shelf: Shelf, products: readonly SellerProduct[]) => void
   /** Asks for another category, or another tax rate, of several. */
   readonly onEdit: (field: BulkField, products: readonly SellerProduct[]) => void
+  /** Saves several as a table that can be imported again. */
+  readonly onExport: (products: readonly SellerProduct[]) => void
 }
 
 /** What can be done with several. */
@@ -56,7 +58,7 @@ const FactOf = ({ data: { ShelfCounts, Incomplete, SoldOut } }: { readonly data:
 }
 
 /** 商品: every product, with its price and stock changed where they stand. */
-export const ProductsView = ({ state, categories, brands, seesMargins, pending, saved, onNew, onChange, onShelve, onEdit }: ProductsViewProps) => {
+export const ProductsView = ({ state, categories, brands, seesMargins, pending, saved, onNew, onChange, onShelve, onEdit, onExport }: ProductsViewProps) => {
   const { data } = state
   const [open, setOpen] = useState<Editing['open']>(null)
   const rows = useMemo(() => data?.Items ?? [], [data])
@@ -88,6 +90,7 @@ export const ProductsView = ({ state, categories, brands, seesMargins, pending, 
         <Button disabled={pending || those('TakeOff').length === 0} onClick={() => onShelve('off', those('TakeOff'))}>{`下架 ${those('TakeOff').length}`}</Button>
         <Button disabled={pending || those('Edit').length === 0} onClick={() => onEdit('CategoryId', those('Edit'))}>{`改分类 ${those('Edit').length}`}</Button>
         <Button disabled={pending || those('Edit').length === 0} onClick={() => onEdit('TaxRate', those('Edit'))}>{`改税率 ${those('Edit').length}`}</Button>
+        <Button onClick={() => onExport(chosen)}>{`导出 ${chosen.length}`}</Button>
       </>
     )
   }

@@ -4,6 +4,7 @@ import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 商品: 看 任何分类 里 任何品牌 的、价格 不限、库存 不限、有无图片、有无协议、任何时候 改过的商品. */
 export const productsList = defineList('POST /api/SellerProduct/List', {
+  export: 'POST /api/SellerProduct/Export',
   tabs: { label: '商品状态', param: 'Shelf', field: 'Shelf', all: '全部', choices: choicesOf(productPartNames) },
   filters: {
     Keyword: { kind: 'text', label: '名称、编码', any: '任何名称', field: 'Keyword', max: 50, search: true, placeholder: '名称、编码、型号' },
