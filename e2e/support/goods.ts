@@ -66,9 +66,9 @@ export const stockOf = async (api: Api, ProductCode: string): Promise<number> =>
 
 /** 可用 of the user's own department, yuan. */
 export const budgetOf = async (api: Api): Promise<number> => {
-  const { BudgetRemaining } = await api.call('POST /api/ShoppingCart/List', {})
-  if (BudgetRemaining === null) throw new Error('The department has no budget.')
-  return BudgetRemaining
+  const { Budget } = await api.call('POST /api/ShoppingCart/List', {})
+  if (!Budget || Budget.Remaining === null) throw new Error('The department has no budget.')
+  return Budget.Remaining
 }
 
 /** How many orders the user can see. */

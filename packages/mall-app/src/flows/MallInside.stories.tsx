@@ -52,7 +52,7 @@ type Records = Awaited<ReturnType<typeof openRecords>>
 /** What an order changes: the stock of what is bought, and what is left of the budget. */
 const standOf = async (records: Records, ProductCode: string) => ({
   stock: (await records.product.detail({ ProductCode })).Stock.Quantity,
-  budget: (await records.shoppingCart.list({})).BudgetRemaining,
+  budget: (await records.shoppingCart.list({})).Budget?.Remaining,
 })
 
 /** What a buyer may spend in one order, yuan. */
