@@ -63,7 +63,7 @@ export const cart = named(
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
     ...sumFields,
     FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is.'),
-    Budget: field(z.nullable(budgetState), 'The level of the budget of the user’s department that decides on the selected lines; null when no budget applies.'),
+    Budgets: field(z.array(budgetState), 'The levels of the account of the user’s department that have today, the longest period first, for an order of the selected lines; empty when no budget applies.'),
     ApprovalPreview: field(approvalPreview, 'Whether and by whom an order of the selected lines would have to be approved (预计触发审批), charged to the user’s department.'),
   }),
 )

@@ -43,7 +43,7 @@ export const Mall = meta.story({
 /** What an order changes: the stock of what is bought, and what is left of the budget. */
 const standOf = async (records: Records, ProductCode: string) => ({
   stock: (await records.product.detail({ ProductCode })).Stock.Quantity,
-  budget: (await records.shoppingCart.list({})).Budget?.Remaining,
+  budget: (await records.shoppingCart.list({})).Budgets.find(({ Decides }) => Decides)?.Remaining,
 })
 
 /** Each place is loaded when somebody first comes to it. */

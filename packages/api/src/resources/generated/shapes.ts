@@ -1798,8 +1798,8 @@ export interface Cart {
   Savings: OrderSavings | null
   /** Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is. Null for a user who sees no prices. */
   FreeFreightFrom: number | null
-  /** The level of the budget of the user’s department that decides on the selected lines; null when no budget applies. */
-  Budget: BudgetState | null
+  /** The levels of the account of the user’s department that have today, the longest period first, for an order of the selected lines; empty when no budget applies. */
+  Budgets: BudgetState[]
   /** Whether and by whom an order of the selected lines would have to be approved (预计触发审批), charged to the user’s department. */
   ApprovalPreview: ApprovalPreview
 }

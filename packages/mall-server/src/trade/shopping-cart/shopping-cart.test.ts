@@ -140,7 +140,7 @@ describe('the cart shows the current state', () => {
     const copier = await plainProduct(mall, 600_000)
     await buyer.put(pen.code, 1)
     const before = await buyer.cart()
-    expect(before).toMatchObject({ ApprovalPreview: { Reasons: [], Nodes: [], Change: null }, Budget: { Remaining: expect.any(Number), Decides: true } })
+    expect(before).toMatchObject({ ApprovalPreview: { Reasons: [], Nodes: [], Change: null }, Budgets: expect.arrayContaining([expect.objectContaining({ Remaining: expect.any(Number), Decides: true })]) })
     await buyer.put(copier.code, 1)
     const { ApprovalPreview, Items } = await buyer.cart()
     expect(ApprovalPreview).toMatchObject({ Reasons: [{ Code: 'overSingleLimit' }], Nodes: [{ Approvers: ['行政部主管'] }, {}] })

@@ -59,7 +59,7 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], fre
   const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), levels, freight })
   const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
-    Budget: levelsToWire(levels, totalsOf(lines, freight).payableFen).find(({ Decides }) => Decides) ?? null,
+    Budgets: levelsToWire(levels, totalsOf(lines, freight).payableFen),
     ApprovalPreview: approvalPreviewOf(plan, lines, subjectOf, caller),
   }
 }

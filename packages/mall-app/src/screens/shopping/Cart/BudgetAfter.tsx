@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import * as S from './BudgetAfter.styles.ts'
 
 interface BudgetAfterProps {
-  readonly budget: NonNullable<Cart['Budget']>
+  readonly budget: Cart['Budgets'][number]
   /** 应付 of the selected lines, yuan. */
   readonly amount: number
 }

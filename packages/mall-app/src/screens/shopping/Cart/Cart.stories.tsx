@@ -85,7 +85,7 @@ export const Quoted = meta.story({
 export const OverBudgetAndApproval = meta.story({
   args: {
     cart: buildCart({
-      Budget: buildBudgetState({ PeriodName: '2026年一季度', Total: 2000, Used: 1800, Frozen: 187.5, Remaining: 12.5, Result: 1, Decides: true }),
+      Budgets: [buildBudgetState({ PeriodName: '2026年一季度', Total: 2000, Used: 1800, Frozen: 187.5, Remaining: 12.5, Result: 1, Decides: true })],
       ApprovalPreview: buildApprovalPreview({ Change: null }),
     }),
   },
@@ -125,7 +125,7 @@ export const PricesHidden = meta.story({
   args: {
     cart: buildCart({
       Items: [line(1), line(2)].map((one) => ({ ...one, Price: null, Subtotal: null, PreviousPrice: null, PriceReason: null })),
-      GoodsAmount: null, Freight: null, PayableAmount: null, SavedAmount: null, Savings: null, FreeFreightFrom: null, Budget: buildBudgetState({ Total: null, Used: null, Frozen: null, Remaining: null }),
+      GoodsAmount: null, Freight: null, PayableAmount: null, SavedAmount: null, Savings: null, FreeFreightFrom: null, Budgets: [buildBudgetState({ Total: null, Used: null, Frozen: null, Remaining: null })],
       ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }], Change: null }),
     }),
   },

@@ -27,6 +27,7 @@ export const Settlement = ({ cart, pending, stale, onCheckOut, onPass, children 
   const unavailable = checkoutProblem(cart)
   const kinds = cart.Items.filter(({ Selected }) => Selected).length
   const payable = cart.PayableAmount
+  const budget = cart.Budgets.find(({ Decides }) => Decides)
   const outlook = { cart, stale: stale || pending, onPass }
   return (
     <CheckoutPage
@@ -36,7 +37,7 @@ export const Settlement = ({ cart, pending, stale, onCheckOut, onPass, children 
           <OrderSums sums={cart} notes={{ goods: `${kinds} 种 ${cart.SelectedQuantity} 件`, freight: freightNote(cart) }} />
           {payable === null ? <PricesHidden /> : null}
           <ApprovalOutlook {...outlook} />
-          {cart.Budget === null || payable === null ? null : <BudgetAfter budget={cart.Budget} amount={payable} />}
+          {budget === undefined || payable === null ? null : <BudgetAfter budget={budget} amount={payable} />}
         </>
       }
       total={payable}
