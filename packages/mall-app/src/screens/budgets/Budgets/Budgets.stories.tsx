@@ -18,7 +18,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(budgetsList, {
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
-  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), entries: responseBuilder('POST /api/Budget/Ledger')(), onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -75,6 +75,14 @@ export const Loading = meta.story(stories.loading)
 export const Failed = meta.story(stories.failed)
 export const Forbidden = meta.story(stories.forbidden)
 export const Empty = meta.story(stories.empty)
+/** None is in force: the way to those that are over, or to come. */
+export const NoneInForce = meta.story({
+  args: { state: stateOf('', { data: buildPage([], { total: 0, StatusCounts: [{ Status: 4, Count: 3 }] }) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查看全部预算' }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: null }))
+  },
+})
 export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
@@ -90,11 +98,22 @@ export const PeekedBesideTheList = meta.story({
     const panel = within(await canvas.findByRole('complementary'))
     // What is said of it stands together, and what can be done with it at the foot.
     const last = panel.getAllByRole('term').at(-1) ?? document.body
-    await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+    await expect(panel.getByRole('heading', { name: '流水' })).toBeVisible()
+    await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(900)
     await expect(top(panel.getByRole('link', { name: /^流水/ }))).toBeGreaterThan(innerHeight - 80)
     // The status is the last column beside the panel: its tag is whole.
     const [tag] = within(canvas.getByRole('table')).getAllByText('生效中')
     await expect(tag?.scrollWidth).toBeLessThanOrEqual(tag?.clientWidth ?? 0)
+  },
+})
+export const EntriesLoading = meta.story({ args: { ...PeekedBesideTheList.input.args, entries: undefined }, globals: { viewport: { value: 'w1440' } } })
+/** What is known of the budget stays, and its ledger can be asked for again. */
+export const EntriesFailed = meta.story({
+  args: { ...PeekedBesideTheList.input.args, entries: null },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /重试/ }))
+    await expect(args.onEntriesRetry).toHaveBeenCalled()
   },
 })
 export const LongContent = meta.story({
