@@ -26,6 +26,11 @@ export const Kind = styled.span`
   }
 `
 
+/** Its words stand on the edge of what it is a part of. */
+export const Part = styled.div`
+  --mall-sheet-padding: 0px;
+`
+
 /** Time and order at the start, figures at the end of their columns. */
 export const Entries = styled.table`
   inline-size: 100%;

@@ -32,7 +32,7 @@ export const EntryCard = ({ entry }: EntryProps) => (
 
 /** A few entries, ruled as in a ledger, each with what was left after it. */
 export const BudgetEntries = ({ entries }: { readonly entries: readonly BudgetEntry[] }) => (
-  <S.Entries>
+  <S.Entries aria-label="最近流水">
     <thead>
       <tr>
         <th scope="col">时间</th>
@@ -60,3 +60,5 @@ export const BudgetEntries = ({ entries }: { readonly entries: readonly BudgetEn
     </tbody>
   </S.Entries>
 )
+
+export { Part as EntriesPart } from './BudgetEntries.styles.ts'

@@ -15,10 +15,15 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(budgetsList, {
   thousand: buildPage(thousandRows((at) => ({ BudgetId: at + 1 }))),
 })
 
+const ledger = pageBuilder('POST /api/Budget/Ledger')([
+  { EntryId: 3, Time: '2026-03-18T10:00:00+08:00', Kind: 'freeze', KindName: '冻结', OrderNo: 'D2026031800000214', Operator: '行政采购员', Amount: -6645.6, Balance: 73_727.4 },
+  { EntryId: 2, Time: '2026-03-12T16:40:00+08:00', Kind: 'use', KindName: '扣减', OrderNo: 'D2026031200000187', Operator: '财务专员', Amount: -1658.76, Balance: 80_373 },
+])
+
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
-  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), entries: responseBuilder('POST /api/Budget/Ledger')(), onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -102,7 +107,7 @@ export const PeekedBesideTheList = meta.story({
     await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(900)
     await expect(top(panel.getByRole('link', { name: /^流水/ }))).toBeGreaterThan(innerHeight - 80)
     // The status is the last column beside the panel: its tag is whole.
-    const [tag] = within(canvas.getByRole('table')).getAllByText('生效中')
+    const [tag] = within(canvas.getByRole('table', { name: '预算列表' })).getAllByText('生效中')
     await expect(tag?.scrollWidth).toBeLessThanOrEqual(tag?.clientWidth ?? 0)
   },
 })

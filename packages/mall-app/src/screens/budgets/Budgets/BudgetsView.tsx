@@ -18,7 +18,7 @@ import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
 import { budgetTone } from '../../../features/budget/budget-words.ts'
-import { BudgetEntries } from '../../../features/budget/BudgetEntries.tsx'
+import { BudgetEntries, EntriesPart } from '../../../features/budget/BudgetEntries.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
@@ -61,12 +61,14 @@ const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
 
 /** What was charged to it last. */
 const Latest = ({ entries, onEntriesRetry }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'>) => (
-  <Section level={3} title="流水" aside={entries ? latestText(entries) : undefined}>
-    {entries === undefined ? <Skeleton lines={6} /> : null}
-    {entries === null ? <QueryFailure part failure="failed" onRetry={onEntriesRetry} /> : null}
-    {entries?.total === 0 ? <Text tone="secondary">暂无流水</Text> : null}
-    {entries && entries.total > 0 ? <BudgetEntries entries={entries.Items} /> : null}
-  </Section>
+  <EntriesPart>
+    <Section level={3} title="流水" aside={entries ? latestText(entries) : undefined}>
+      {entries === undefined ? <Skeleton lines={6} /> : null}
+      {entries === null ? <QueryFailure part failure="failed" onRetry={onEntriesRetry} /> : null}
+      {entries?.total === 0 ? <Text tone="secondary">暂无流水</Text> : null}
+      {entries && entries.total > 0 ? <BudgetEntries entries={entries.Items} /> : null}
+    </Section>
+  </EntriesPart>
 )
 
 const latestText = ({ total, Items }: BudgetLedger): string => (total > Items.length ? `共 ${total} 笔，最近 ${Items.length} 笔` : `${total} 笔`)
