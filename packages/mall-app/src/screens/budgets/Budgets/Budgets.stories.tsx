@@ -1,7 +1,7 @@
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { budgetsList } from './budgets-list.ts'
@@ -92,7 +92,11 @@ export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
-  play: async () => expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /^流水/ })).toHaveFocus(),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(await within(dialog).findByRole('link', { name: /^流水/ })).toBeVisible()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  },
 })
 /** Its parts stand close together, however high the window is. */
 export const PeekedBesideTheList = meta.story({
