@@ -84,7 +84,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   OrderPaid: '已付订单', OwnDelivery: '单独约定配送', OwnIcons: '自定义图标', OwnLogo: '自有标志', OwnLogoInTheUserCentre: '用户中心自有标志', OwnLogoOnAPhone: '手机自有标志', OwnOrder: '自己的订单', OwnRows: '自定义行',
   PackagesImported: '包裹已导入', PacksWhatIsLeft: '只装剩下的', Page: '整页', PageFailed: '页面加载失败', PagesAreLinks: '页码是链接', Paid: '已付款', PaidAndCancelled: '付款后取消', PaidAndCancelledOnAPhone: '手机付款后取消',
   Pairs: '颜色搭配', Palette: '色板', Paragraph: '段落', Pareto: '帕累托', PartlyAdded: '部分加入', PartlyExpired: '部分过期', PartlyReversed: '部分红冲',
-  PartlyWritten: '部分已评价', PartsFailed: '几部分加载失败', Passed: '已通过', PassesAndGoesOn: '通过后继续', PassesTheCaptcha: '通过验证码', Passkey: '通行密钥', PasskeyAsking: '正在请求通行密钥',
+  PartlyWritten: '部分已评价', PartsFailed: '几部分加载失败', Passed: '已通过', InAList: '一列中的一单', InAListOnAPhone: '手机一列中的一单', WorksThroughAList: '逐单审批', NoneInForce: '没有生效的', PassesAtAPress: '一键免审批', PassesWithLess: '少买免审批', PassesWithLessOnAPhone: '手机少买免审批', PassesWithLessInTheDark: '深色少买免审批', PassesAndGoesOn: '通过后继续', PassesTheCaptcha: '通过验证码', Passkey: '通行密钥', PasskeyAsking: '正在请求通行密钥',
   PasskeyCancelled: '取消通行密钥', PasskeyGivenUp: '放弃通行密钥', PasskeyOfAnotherPerson: '他人的通行密钥', Password: '密码', Paste: '粘贴', Pasted: '已粘贴', Pastes: '粘贴',
   PastesAnAddress: '粘贴地址', Paused: '已暂停', Peek: '速览', PeekFailed: '速览加载失败', PeekLoading: '速览加载中', Peeked: '速览', PeekedBesideTheList: '列表旁速览',
   PeekedOnAPhone: '手机速览', Pending: '等待结果', PendingForWriter: '编写者待审', PersonRefused: '此人不可选', PhoneDark: '手机深色', PhoneHistory: '手机历史会话', Photo: '照片',

@@ -66,9 +66,10 @@ export const stockOf = async (api: Api, ProductCode: string): Promise<number> =>
 
 /** 可用 of the user's own department, yuan. */
 export const budgetOf = async (api: Api): Promise<number> => {
-  const { BudgetRemaining } = await api.call('POST /api/ShoppingCart/List', {})
-  if (BudgetRemaining === null) throw new Error('The department has no budget.')
-  return BudgetRemaining
+  const { Budgets } = await api.call('POST /api/ShoppingCart/List', {})
+  const remaining = Budgets.find(({ Decides }) => Decides)?.Remaining ?? null
+  if (remaining === null) throw new Error('The department has no budget.')
+  return remaining
 }
 
 /** How many orders the user can see. */

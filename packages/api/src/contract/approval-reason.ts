@@ -31,6 +31,7 @@ export const passingChange = named(
       z.array(z.object({ CartItemId: field(id, 'The line of the cart.'), Quantity: field(z.int().check(z.nonnegative()), 'Pieces that pass; 0: without the line.') })),
       'Lines and the quantities that they would have.',
     ),
+    PayableAmount: field(price, 'What the order would come to with them (应付).'),
   }),
 )
 

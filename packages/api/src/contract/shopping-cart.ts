@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
-import { approvalReason, passingChange } from './approval-reason.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, instant, noBody, productCode, quantity, stockState, text } from './common.ts'
 import { lineFields, lineProduct } from './lines.ts'
+import { approvalPreview, budgetState } from './order/checkout.ts'
 import { sumFields } from './order/sum-fields.ts'
 import { priceReason } from './price-reason.ts'
 import { price, priced } from './priced.ts'
@@ -37,6 +37,7 @@ export const cartLine = named(
     IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company, and not at the price of a quote. A product of it without an agreed price has the market price and is not.'),
     QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
+    DeliveryText: field(z.string(), '交货期, while it is in stock; may be empty.'),
     PriceReason: field(priced(priceReason), 'Why it has its price.'),
     StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
   }),
@@ -62,10 +63,8 @@ export const cart = named(
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
     ...sumFields,
     FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is.'),
-    BudgetRemaining: field(price, '预算剩余, of the level that decides on the selected lines; null when no budget applies.'),
-    BudgetPeriod: field(z.nullable(z.string()), 'The period of that level in words, 2026年11月; null when no budget applies.'),
-    ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),
-    ApprovalChange: field(z.nullable(passingChange), 'What would make it pass; null when it does, or no small change is enough.'),
+    Budgets: field(z.array(budgetState), 'The levels of the account of the user’s department that have today, the longest period first, for an order of the selected lines; empty when no budget applies.'),
+    ApprovalPreview: field(approvalPreview, 'Whether and by whom an order of the selected lines would have to be approved (预计触发审批), charged to the user’s department.'),
   }),
 )
 

@@ -28,7 +28,7 @@ export const ListEmpty = ({ list, subject, query, total, empty, onQuery }: ListE
     )
   }
   if (!list.isNarrowed(query)) return empty ?? <Empty size="small" title={`还没有${subject}`} />
-  const all = list.change(list.clear(query), { tab: list.parse(new URLSearchParams()).tab })
+  const all = list.change(list.clear(query), { tab: list.tabs?.all === undefined ? list.parse(new URLSearchParams()).tab : null })
   return (
     <Empty
       kind="search"

@@ -255,3 +255,18 @@ describe('types', () => {
     expect(orders.exportKey).toBe('POST /api/Order/Export')
   })
 })
+
+test('a list that begins with one of its tabs says in its address that it shows all of them', () => {
+  const list = defineList('POST /api/Order/List', {
+    tabs: { label: '状态', param: 'Status', field: 'Status', all: '全部', first: 30, choices: [{ value: 20, label: '待付款' }, { value: 30, label: '待确认' }] },
+    filters: {},
+    sort: { none: '最近的', fields: {} },
+    defaultPageSize: 20,
+  })
+  const tabAt = (address: string) => list.parse(new URLSearchParams(address)).tab
+  const query = list.parse(new URLSearchParams())
+  const addressOf = (tab: 20 | 30 | null) => list.format(list.change(query, { tab })).toString()
+  expect([tabAt(''), tabAt('Status=all'), tabAt('Status=20'), tabAt('Status=7')]).toEqual([30, null, 20, 30])
+  expect([addressOf(30), addressOf(null), addressOf(20)]).toEqual(['', 'Status=all', 'Status=20'])
+  expect(list.isNarrowed(query)).toBe(false)
+})

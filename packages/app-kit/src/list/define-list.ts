@@ -28,6 +28,8 @@ type Tabs<Body> = {
     readonly choices: readonly Choice<ChoiceValue<Body, Field>>[]
     /** Name of the tab that narrows nothing. Without it the first choice is the list's default. */
     readonly all?: string
+    /** The list's default beside `all`; then the address of all of them says so. */
+    readonly first?: ChoiceValue<Body, Field>
   }
 }[keyof Body & string]
 
@@ -58,8 +60,11 @@ interface Declaration<Key extends ListKey, Filters, Declared, Field extends stri
 }
 
 type TabOf<Declared> = Declared extends { readonly choices: readonly { readonly value: infer Value }[] } ? Value : never
+/** In the address of a list that begins with another tab. */
+const allTabs = 'all'
+
 /** Nothing for a list without tabs. */
-type TabAddress<Declared> = [Declared] extends [{ readonly param: infer Param extends string }] ? ([Declared] extends [never] ? unknown : { readonly [Name in Param]?: TabOf<Declared> | undefined }) : unknown
+type TabAddress<Declared> = [Declared] extends [{ readonly param: infer Param extends string }] ? ([Declared] extends [never] ? unknown : { readonly [Name in Param]?: TabOf<Declared> | (Declared extends { readonly first: unknown } ? typeof allTabs : never) | undefined }) : unknown
 
 /** Everything that decides what a list shows. It lives in the address, so that back, reload and a shared link agree. */
 export interface ListQuery<Filters = AnyFilters, Tab = string | number, Field extends string = string, PageSize extends number = number> {
@@ -103,7 +108,7 @@ export interface List<
   clear(query: Query): Query
   /** A filter is set. */
   isFiltered(query: Query): boolean
-  /** Something narrows the list: a filter, or the tab. */
+  /** Something narrows the list: a filter, or a tab that it does not begin with. */
   isNarrowed(query: Query): boolean
   /** The filters as texts, by their names in the address: what fields show and change. */
   draft(query: Query): Texts
@@ -184,7 +189,11 @@ const withoutPrices = ({ filters, sort, ...rest }: General): General => {
 const codecOf = ({ filters, tabs, sort, defaultPageSize, fixed }: Declaration<ListKey, AnyFilters, AnyTabs, string>) => {
   const entries: readonly (readonly [string, AnyFilter])[] = Object.entries(filters)
   const valueOf = (query: ListQuery, name: string): AnyValue => (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
-  const firstTab = tabs && tabs.all === undefined ? (tabs.choices[0]?.value ?? null) : null
+  const firstTab = tabs?.first ?? (tabs && tabs.all === undefined ? (tabs.choices[0]?.value ?? null) : null)
+  const readTab = (text: string | null): string | number | null => {
+    if (!tabs || (text === allTabs && tabs.all !== undefined)) return null
+    return choiceOf<string | number>(tabs.choices, text) ?? firstTab
+  }
   const hasSavedSize = (saved: number | null | undefined) => saved !== null && saved !== undefined && saved !== defaultPageSize
 
   const readFilters = (get: (param: string) => string) =>
@@ -196,7 +205,7 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize, fixed }: Declaration<Li
   const parse = (search: URLSearchParams, saved?: number | null): ListQuery => {
     const field = Object.keys(sort.fields).find((known) => known === search.get('SortField'))
     return {
-      tab: tabs ? (choiceOf<string | number>(tabs.choices, search.get(tabs.param)) ?? firstTab) : null,
+      tab: readTab(tabs ? search.get(tabs.param) : null),
       filters: readFilters((param) => search.get(param) ?? ''),
       sort: field === undefined ? null : { field, order: search.get('SortOrder') === 'asc' ? 'asc' : 'desc' },
       page: Math.min(positive(search.get('Page')) ?? 1, lastPage),
@@ -207,7 +216,7 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize, fixed }: Declaration<Li
 
   const format = (query: ListQuery, saved?: number | null): URLSearchParams => {
     const values: Readonly<Record<string, string | number | null>> = {
-      ...(tabs ? { [tabs.param]: query.tab === firstTab ? null : query.tab } : {}),
+      ...(tabs ? { [tabs.param]: query.tab === firstTab ? null : (query.tab ?? allTabs) } : {}),
       ...draft(query),
       SortField: query.sort?.field ?? null,
       SortOrder: query.sort?.order ?? null,
@@ -248,7 +257,7 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize, fixed }: Declaration<Li
     filter: (query: ListQuery, change: object): ListQuery => ({ ...query, filters: { ...query.filters, ...change }, page: 1, peek: '' }),
     clear,
     isFiltered: (query: ListQuery) => Object.keys(filterBody(query)).length > 0,
-    isNarrowed: (query: ListQuery) => Object.keys(filterBody(query)).length > 0 || query.tab !== firstTab,
+    isNarrowed: (query: ListQuery) => Object.keys(filterBody(query)).length > 0 || (query.tab !== null && query.tab !== firstTab),
     draft,
     applyDraft: (query: ListQuery, texts: Texts): ListQuery => ({ ...query, filters: readFilters((param) => texts[param] ?? ''), page: 1, peek: '' }),
   }

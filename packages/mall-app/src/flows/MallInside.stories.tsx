@@ -1,10 +1,10 @@
-import { createMall, createMemoryStorage, createSession } from '@mall/api'
-import { liveLogin, liveMall } from '@mall/mocks/live-mall'
+import { liveMall } from '@mall/mocks/live-mall'
 import { addons } from 'storybook/preview-api'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { MallInside } from '../testing/mall-inside/MallInside.tsx'
 import { readPlace, writePlace, type MallPlace } from '../testing/mall-inside/place.ts'
+import { fillCart, findPurchase, openRecords, type Records } from '../testing/records.ts'
 
 /** Kept in the address of Storybook by `.storybook/manager.ts`, so that it can be shared. */
 const tell = (place: { readonly as: string | null; readonly at: string | null }): void => {
@@ -40,38 +40,11 @@ export const Mall = meta.story({
   ),
 })
 
-/** The mall's own records, in a session beside those on the screen. */
-const openRecords = async () => {
-  const session = createSession({ storage: createMemoryStorage() })
-  session.set(await liveLogin('buyer'))
-  return createMall({ session })
-}
-
-type Records = Awaited<ReturnType<typeof openRecords>>
-
 /** What an order changes: the stock of what is bought, and what is left of the budget. */
 const standOf = async (records: Records, ProductCode: string) => ({
   stock: (await records.product.detail({ ProductCode })).Stock.Quantity,
-  budget: (await records.shoppingCart.list({})).BudgetRemaining,
+  budget: (await records.shoppingCart.list({})).Budgets.find(({ Decides }) => Decides)?.Remaining,
 })
-
-/** What a buyer may spend in one order, yuan. */
-const singleLimit = 5_000
-
-/** A product whose stock allows an order above that limit, and the quantity for it. */
-const findPurchase = async (records: Records) => {
-  const { Items } = await records.product.list({ OnlyInStock: true, OnlyAgreed: true, PageIndex: 1, PageSize: 1000 })
-  const found = Items.find(({ CustomerPrice, MaxQty, Stock }) => MaxQty === null && (CustomerPrice ?? 0) < 300 && Stock.Quantity * (CustomerPrice ?? 0) > singleLimit * 1.5)
-  if (!found) throw new Error('The demo data has no product that is sold by so many.')
-  return { ProductCode: found.ProductCode, Quantity: Math.ceil((singleLimit * 1.2) / (found.CustomerPrice ?? 1) / found.Step) * found.Step }
-}
-
-const fillCart = async (records: Records, purchase: { readonly ProductCode: string; readonly Quantity: number }): Promise<number> => {
-  await records.shoppingCart.clear({ OnlyInvalid: false })
-  await records.shoppingCart.addToCart({ Items: [purchase] })
-  const { Items } = await records.shoppingCart.list({})
-  return Items[0]?.CartItemId ?? 0
-}
 
 /** Each place is loaded when somebody first comes to it. */
 const patience = { timeout: 60_000 }

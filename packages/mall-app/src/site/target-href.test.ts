@@ -19,7 +19,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'payment', OrderNo: 'D2026031800000001' }, '/shop/pay?id=D2026031800000001'],
   [{ Kind: 'approval', ApprovalNo: 'SP202603180412' }, '/userCenter/order/approval/SP202603180412'],
   [{ Kind: 'afterSales', ReturnOrderId: 'SH2026031800000001' }, '/userCenter/order/afterSales/SH2026031800000001'],
-  [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
+  [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Status=all&Keyword=Q1&Peek=3'],
   [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry?Keyword=XJ202603180007&Peek=XJ202603180007'],
   [{ Kind: 'invoiceApply' }, '/userCenter/invoice/index'],
   [{ Kind: 'invoiceList', RedState: 1 }, '/userCenter/invoice/list?Red=1'],

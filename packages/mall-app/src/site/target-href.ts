@@ -31,7 +31,7 @@ export const targetHref = (target: LinkTarget): string => {
     case 'afterSales':
       return href('afterSalesDetail', {}, { ReturnOrderId: target.ReturnOrderId })
     case 'budget':
-      return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
+      return href('budget', { Status: 'all', Keyword: target.Name, Peek: String(target.BudgetId) })
     case 'inquiry':
       return href('productInquiry', { Keyword: target.InquiryNo, Peek: target.InquiryNo })
     case 'invoiceApply':

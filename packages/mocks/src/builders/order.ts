@@ -84,7 +84,7 @@ export const buildApprovalPreview: Builder<OrderConfirmation['ApprovalPreview']>
     { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部主管'], Because: '是费用归属部门的负责人' },
     { Name: '财务审批', Mode: 1, Approvers: ['财务主管', '财务专员'], Because: '有审批流程指定的角色' },
   ],
-  Change: { Text: '不买“会议平板支架”，即可免审批', Lines: [{ CartItemId: entryAt(confirmation.Items, 0).CartItemId, Quantity: 0 }] },
+  Change: { Text: '不买“会议平板支架”，即可免审批', Lines: [{ CartItemId: entryAt(confirmation.Items, 0).CartItemId, Quantity: 0 }], PayableAmount: 3600 },
 })
 
 type Submitted = Extract<SubmitAnswer, { Outcome: 'submitted' }>

@@ -1798,14 +1798,10 @@ export interface Cart {
   Savings: OrderSavings | null
   /** Amount of goods from which an order is delivered without freight (满…免运费); null where it never or always is. Null for a user who sees no prices. */
   FreeFreightFrom: number | null
-  /** 预算剩余, of the level that decides on the selected lines; null when no budget applies. Null for a user who sees no prices. */
-  BudgetRemaining: number | null
-  /** The period of that level in words, 2026年11月; null when no budget applies. */
-  BudgetPeriod: string | null
-  /** Why an order of the selected lines would need approval (预计触发审批); empty when it would not. */
-  ApprovalReasons: ApprovalReason[]
-  /** What would make it pass; null when it does, or no small change is enough. */
-  ApprovalChange: PassingChange | null
+  /** The levels of the account of the user’s department that have today, the longest period first, for an order of the selected lines; empty when no budget applies. */
+  Budgets: BudgetState[]
+  /** Whether and by whom an order of the selected lines would have to be approved (预计触发审批), charged to the user’s department. */
+  ApprovalPreview: ApprovalPreview
 }
 
 /** A line of the cart. */
@@ -1846,6 +1842,8 @@ export interface CartLine {
   QuotedUntil: string | null
   /** Stock in the delivery area. */
   Stock: StockState
+  /** 交货期, while it is in stock; may be empty. */
+  DeliveryText: string
   /** Why it has its price. Null for a user who sees no prices. */
   PriceReason: PriceReason | null
   /** Fewer pieces than wanted: 库存不足. */
@@ -4595,6 +4593,8 @@ export interface PassingChange {
     /** Pieces that pass; 0: without the line. */
     Quantity: number
   }[]
+  /** What the order would come to with them (应付). Null for a user who sees no prices. */
+  PayableAmount: number | null
 }
 
 /** A passkey (通行密钥) of the user. */

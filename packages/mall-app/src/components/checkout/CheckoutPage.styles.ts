@@ -153,3 +153,10 @@ export const Total = styled.div`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 `
+
+/** One line over the button, in the colour of what is to be looked at. */
+export const Notice = styled.div`
+  color: var(--mall-warning);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+`

@@ -2,7 +2,6 @@ import { formatYuan } from '@mall/api'
 import { orderSumNames } from '@mall/api/contract'
 import { Price } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
-import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery, VisuallyHidden } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import * as S from './CheckoutPage.styles.ts'
@@ -21,7 +20,7 @@ interface CheckoutPageProps {
   /** Beside the total: what is saved. */
   readonly saving?: ReactNode
   /** Whether and by whom it has to be approved: in one line above the button, where the facts are out of sight. */
-  readonly notice: string | null
+  readonly notice: ReactNode
   /** Why the user cannot go on. */
   readonly problem?: ReactNode
   /** The one decisive button. */
@@ -48,9 +47,7 @@ export const CheckoutPage = ({ heading, children, title, facts, total, saving, n
           {isNarrow ? (
             <>
               {notice && !problem ? (
-                <Text data-full="" size={12} tone="warning">
-                  {notice}
-                </Text>
+                <S.Notice data-full="">{notice}</S.Notice>
               ) : null}
               <S.Total>
                 {orderSumNames.payable} <Price value={total} size="large" />

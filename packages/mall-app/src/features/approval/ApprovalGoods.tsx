@@ -7,6 +7,7 @@ import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Text } from '@mall/ui/text'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { productHref } from '../../site/routes.ts'
+import { ChangedQuantity } from './ChangedQuantity.tsx'
 import * as S from './lines.styles.ts'
 import type { LineDraft } from './use-line-draft.ts'
 
@@ -23,18 +24,26 @@ export const lastPaidText = ({ Price: price, LastPaid }: Line): string => {
 
 interface LineQuantityProps {
   readonly line: Line
+  /** What approvers changed before. */
+  readonly changes: ApprovalDetail['Changes']
   /** Null: the viewer may not change it. */
   readonly draft: LineDraft | null
 }
 
-/** The quantity of a line; for users who may lower it, with the old one beside the new one. */
-export const LineQuantity = ({ line, draft }: LineQuantityProps) => {
-  if (draft === null) return line.Quantity
+/** The quantity that was asked for, before any approver lowered it. */
+const askedForOf = ({ ProductCode, Quantity }: Line, changes: ApprovalDetail['Changes']): number =>
+  changes.filter((change) => change.ProductCode === ProductCode).toSorted((one, other) => one.Time.localeCompare(other.Time))[0]?.FromQuantity ?? Quantity
+
+/** The quantity of a line, beside the one that was asked for where it is another; for users who may lower it, a field. */
+export const LineQuantity = ({ line, changes, draft }: LineQuantityProps) => {
+  const askedFor = askedForOf(line, changes)
+  if (draft === null) return <ChangedQuantity from={askedFor} to={line.Quantity} />
   const quantity = draft.quantityOf(line)
   const isStruck = quantity === 0
   return (
-    <S.LineQuantity>
-      {quantity === line.Quantity ? null : <s>{line.Quantity}</s>}
+    <S.LineQuantity data-changed={quantity === line.Quantity ? undefined : ''}>
+      {quantity === askedFor ? null : <s>{askedFor}</s>}
+      {quantity === askedFor || isStruck ? null : <span>改成</span>}
       {isStruck ? (
         <Text tone="secondary">已划去</Text>
       ) : (
@@ -60,19 +69,23 @@ export const LineQuantity = ({ line, draft }: LineQuantityProps) => {
   )
 }
 
-export const subtotalOf = (line: Line, draft: LineDraft | null): number | null => (draft === null ? line.Subtotal : draft.subtotalOf(line))
+/** What a line comes to; of one that is struck what it came to. */
+export const LineSubtotal = ({ line, draft }: Pick<LineQuantityProps, 'line' | 'draft'>) => {
+  if (draft === null) return formatAmount(line.Subtotal)
+  return draft.quantityOf(line) === 0 ? <S.Gone>{formatAmount(line.Subtotal)}</S.Gone> : formatAmount(draft.subtotalOf(line))
+}
 
 /** What is in the order where there is no room for a table: on a phone, and beside the list. */
-export const ApprovalGoods = ({ lines, draft }: { readonly lines: readonly Line[]; readonly draft: LineDraft | null }) => (
+export const ApprovalGoods = ({ approval: { Lines: lines, Changes }, draft }: { readonly approval: Pick<ApprovalDetail, 'Lines' | 'Changes'>; readonly draft: LineDraft | null }) => (
   <GoodsList>
     {lines.map((line) => (
       <li key={line.LineId}>
-        <Goods product={line} href={productHref(line.ProductCode)}>
+        <Goods product={line} gone={draft?.quantityOf(line) === 0} href={productHref(line.ProductCode)}>
           <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsNonAgreed ? '，非协议' : ''}`}</small>
           <small>{line.LastPaid === null ? '首次购买' : `上次 ${formatAmount(line.LastPaid.Price)}（${lastPaidText(line)}）`}</small>
-          {draft === null ? null : <LineQuantity line={line} draft={draft} />}
+          {draft === null && askedForOf(line, Changes) === line.Quantity ? null : <LineQuantity line={line} changes={Changes} draft={draft} />}
         </Goods>
-        <Price value={subtotalOf(line, draft)} />
+        {draft?.quantityOf(line) === 0 ? <S.Gone>{formatYuan(line.Subtotal)}</S.Gone> : <Price value={draft === null ? line.Subtotal : draft.subtotalOf(line)} />}
       </li>
     ))}
   </GoodsList>

@@ -19,6 +19,31 @@ export const LineQuantity = styled.span`
   s {
     color: var(--mall-text-tertiary);
   }
+
+  /* What is not as it was asked for is what is looked at. */
+  &[data-changed] input {
+    background: var(--mall-primary-soft);
+    color: var(--mall-primary);
+    font-weight: 600;
+  }
+`
+
+/** A quantity that was asked for, and the one that it became. */
+export const Changed = styled.span`
+  white-space: nowrap;
+
+  s {
+    color: var(--mall-text-tertiary);
+  }
+
+  b {
+    font-weight: 600;
+  }
+`
+
+/** An amount that does not count any more. */
+export const Gone = styled.s`
+  color: var(--mall-text-tertiary);
 `
 
 /** What was changed and is not saved, below the lines. */

@@ -154,6 +154,8 @@ export interface Sellable extends QuantityRule, Priced {
   readonly categoryIds: readonly [number, number, number]
   /** Quotes to the buyer that hold now; none without a buyer. */
   readonly quotes: readonly QuotedPrice[]
+  /** 交货期, in the seller's words; may be empty. */
+  readonly deliveryText: string
   /** The enterprise's own number of the product. */
   readonly materialCode: string | null
   /** Basis points: 1300 is 13 %. */

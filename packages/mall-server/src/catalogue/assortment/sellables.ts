@@ -37,6 +37,7 @@ const loadSellable = async (
       day,
       agreements: viewed.agreements,
       quotes: [],
+      deliveryText: viewed.deliveryText,
       materialCode: viewed.materialCode,
       taxBp: viewed.taxBp,
       supportsSpecialInvoice: viewed.supportsSpecialInvoice,

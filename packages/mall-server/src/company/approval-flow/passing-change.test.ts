@@ -4,7 +4,7 @@ import { agreedAt } from '../../catalogue/assortment/testing/agreed-at.ts'
 import { sellable } from '../../catalogue/assortment/testing/sellable.ts'
 import { freightOfMall } from '../../catalogue/pricing/freight.ts'
 import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
-import { changed, changeToWire, passingChange } from './passing-change.ts'
+import { changed, changeText, passingChange } from './passing-change.ts'
 import { approvalReasons } from './rules.ts'
 import { approvalLinesOf } from './subject.ts'
 
@@ -22,8 +22,10 @@ const needs = (singleLimitFen: number | null, nonAgreedFromFen: number | null = 
     { payableFen: totalsOf(lines, freightOfMall).payableFen, singleLimitFen, overrun: null, lines: approvalLinesOf(lines) },
   ).length > 0
 
-const textFor = (goods: readonly Goods[], needsApproval: ReturnType<typeof needs>) =>
-  changeToWire(passingChange(goods.map(lineOf), needsApproval))?.Text ?? null
+const textFor = (goods: readonly Goods[], needsApproval: ReturnType<typeof needs>) => {
+  const changes = passingChange(goods.map(lineOf), needsApproval)
+  return changes && changeText(changes)
+}
 
 describe('what would make an order pass', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { PassingChange } from '@mall/api/contract'
 import type { FlowRule } from '../../platform/db/schema/approval.ts'
 import { priceLine, type PricedLine } from '../../catalogue/pricing/lines.ts'
+import { toYuan } from '../../platform/money.ts'
 import { pathOf, type ApprovalSubject } from './rules.ts'
 
 /** A line of an order, and the quantity that it would have; 0: the order would be without it. */
@@ -60,7 +61,7 @@ export const passingChange = (lines: readonly PricedLine[], needsApproval: Needs
 }
 
 /** A change in words. */
-const changeText = (changes: readonly LineChange[]): string => {
+export const changeText = (changes: readonly LineChange[]): string => {
   const [first] = changes
   if (first === undefined) return ''
   const { line, quantity } = first
@@ -68,14 +69,16 @@ const changeText = (changes: readonly LineChange[]): string => {
   return `${what}，即可免审批`
 }
 
-/** A change as it is sent. */
-export const changeToWire = (changes: readonly LineChange[] | null): PassingChange | null =>
-  changes && { Text: changeText(changes), Lines: changes.map(({ line, quantity }) => ({ CartItemId: line.cartItemId, Quantity: quantity })) }
-
 /** What would make an order of these lines pass by the rules of its plan, as it is sent; null without a plan: it passes. */
 export const changeToPass = (
   plan: { readonly flow: { readonly rules: readonly FlowRule[] } } | null,
   lines: readonly PricedLine[],
   subjectOf: (lines: readonly PricedLine[]) => ApprovalSubject,
-): PassingChange | null =>
-  plan && changeToWire(passingChange(lines, (priced) => pathOf(plan.flow.rules, subjectOf(priced)).reasons.length > 0))
+): PassingChange | null => {
+  const changes = plan && passingChange(lines, (priced) => pathOf(plan.flow.rules, subjectOf(priced)).reasons.length > 0)
+  return changes && {
+    Text: changeText(changes),
+    Lines: changes.map(({ line, quantity }) => ({ CartItemId: line.cartItemId, Quantity: quantity })),
+    PayableAmount: toYuan(subjectOf(changed(lines, changes)).payableFen),
+  }
+}

@@ -157,7 +157,7 @@ describe('the strictest level', () => {
     const { confirmation, cart, deciding, outcome } = await tried()
     expect(confirmation.Budgets.map(({ PeriodName, Remaining }) => [PeriodName, Remaining])).toEqual([['2026年', 100_000], ['2026年一季度', 300], ['2026年3月', 100_000]])
     expect(deciding).toEqual([['quarter', 0]])
-    expect([cart.BudgetRemaining, cart.BudgetPeriod]).toEqual([300, '2026年一季度'])
+    expect(cart.Budgets).toEqual(confirmation.Budgets)
     expect(outcome).toBe('submitted')
   })
 

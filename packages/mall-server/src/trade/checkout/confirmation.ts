@@ -1,8 +1,6 @@
-import { type Address, type OrderConfirmation, type PassingChange, paymentType, paymentTypeNames, savingsOf, sumsInYuan } from '@mall/api/contract'
-import { type ApprovalPlan, planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
-import { changeToPass } from '../../company/approval-flow/passing-change.ts'
-import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
-import { becauseOf } from '../../company/approval-flow/rules.ts'
+import { type Address, type OrderConfirmation, paymentType, paymentTypeNames, savingsOf, sumsInYuan } from '@mall/api/contract'
+import { approvalPreviewOf } from '../../company/approval-flow/approval-preview.ts'
+import { planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
 import { usableAddresses } from '../../company/address/records.ts'
 import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
 import { levelsToWire } from '../../company/budget/levels-to-wire.ts'
@@ -44,14 +42,6 @@ const lineToWire = (line: PricedLine): OrderConfirmation['Items'][number] => ({
   Subtotal: toYuan(line.subtotalFen),
   Remark: line.remark,
   SupportSpecialInvoice: line.sellable.supportsSpecialInvoice,
-})
-
-const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
-  Reasons: reasonsToWire(plan?.reasons ?? [], caller),
-  Nodes: (plan?.nodes ?? []).map((node) => ({
-    Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy),
-  })),
-  Change,
 })
 
 /** Everything that the submit page shows of an order of these items, as of now. */
@@ -96,7 +86,7 @@ export const buildConfirmation = async (
     Budgets: levelsToWire(levels, totals.payableFen),
     NonWorkingDays: nonWorkingDays(today),
     ...sumsInYuan(totals, savingsOf(lines.map((line) => ({ ...line, saving: savingKindOf(line) })))),
-    ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
+    ApprovalPreview: approvalPreviewOf(plan, lines, subjectOf, caller),
     ConfirmToken: await sealConfirmation(config.secret, caller, { lines, freightFen: totals.freightFen }, now),
   }
 }

@@ -136,12 +136,28 @@ describe('the cart shows the current state', () => {
     expect(cleared.body).toMatchObject({ InvalidItems: [], Items: [{ ProductCode: pen.code }] })
   })
 
-  test('the remaining budget, and the reasons for an approval', async () => {
+  test('the budget, and as on the next page: why and by whom an order is approved, and what would spare it', async () => {
     const copier = await plainProduct(mall, 600_000)
     await buyer.put(pen.code, 1)
-    expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [], ApprovalChange: null, BudgetRemaining: expect.any(Number) })
+    const before = await buyer.cart()
+    expect(before).toMatchObject({ ApprovalPreview: { Reasons: [], Nodes: [], Change: null }, Budgets: expect.arrayContaining([expect.objectContaining({ Remaining: expect.any(Number), Decides: true })]) })
     await buyer.put(copier.code, 1)
-    expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [{ Code: 'overSingleLimit' }] })
+    const { ApprovalPreview, Items } = await buyer.cart()
+    expect(ApprovalPreview).toMatchObject({ Reasons: [{ Code: 'overSingleLimit' }], Nodes: [{ Approvers: ['行政部主管'] }, {}] })
+    expect(ApprovalPreview).toEqual((await buyer.confirm()).ApprovalPreview)
+    // What it would come to is what it comes to, once it is done.
+    const [change] = ApprovalPreview.Change?.Lines ?? []
+    expect(Items.find(({ ProductCode }) => ProductCode === copier.code)).toMatchObject({ CartItemId: change?.CartItemId })
+    const after = await call('POST /api/ShoppingCart/Select', { CartItemIds: [change?.CartItemId ?? 0], Selected: false })
+    expect(after.body).toMatchObject({ PayableAmount: ApprovalPreview.Change?.PayableAmount, ApprovalPreview: { Reasons: [] } })
+  })
+
+  test('when a line is delivered is said while it is in stock', async () => {
+    await mall.db.update(product).set({ deliveryText: '次日送达' }).where(eq(product.id, pen.id))
+    await buyer.put(pen.code, 1)
+    expect((await buyer.cart()).Items).toMatchObject([{ DeliveryText: '次日送达' }])
+    await mall.db.update(productStock).set({ supply: 'preorder' }).where(eq(productStock.productId, pen.id))
+    expect((await buyer.cart()).Items).toMatchObject([{ DeliveryText: '' }])
   })
 })
 

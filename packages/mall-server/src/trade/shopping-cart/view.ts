@@ -1,10 +1,9 @@
 import { savingsOf, sumsInYuan, type Cart, type CartLine } from '@mall/api/contract'
+import { approvalPreviewOf } from '../../company/approval-flow/approval-preview.ts'
 import { planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
-import { changeToPass } from '../../company/approval-flow/passing-change.ts'
-import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { usualAreaOf } from '../../company/address/records.ts'
 import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
-import { availableFen, decidingLevel, levelName } from '../../company/budget/rules.ts'
+import { levelsToWire } from '../../company/budget/levels-to-wire.ts'
 import { levelsOn } from '../../company/budget/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -48,6 +47,7 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
     IsNonAgreed: isCalledNonAgreed({ sellable, quotedUntil }),
     QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
     Stock: stock,
+    DeliveryText: stock.State === 'inStock' ? sellable.deliveryText : '',
     PriceReason: priceReasonAt(sellable, item.quantity),
     StockShort: sellable.stock.quantity < item.quantity,
   }
@@ -56,14 +56,11 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
 /** The effect of an order of the selected lines on the caller's department. */
 const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], freight: FreightRule, now: Date) => {
   const levels = await levelsOn(db, [caller.departmentId], toDay(now))
-  const deciding = decidingLevel(levels, totalsOf(lines, freight).payableFen)
   const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), levels, freight })
   const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
-    BudgetRemaining: deciding && toYuan(availableFen(deciding)),
-    BudgetPeriod: deciding && levelName(deciding),
-    ApprovalReasons: reasonsToWire(plan?.reasons ?? [], caller),
-    ApprovalChange: changeToPass(plan, lines, subjectOf),
+    Budgets: levelsToWire(levels, totalsOf(lines, freight).payableFen),
+    ApprovalPreview: approvalPreviewOf(plan, lines, subjectOf, caller),
   }
 }
 

@@ -8,6 +8,7 @@ import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Approval } from './Approval.tsx'
+import { ApprovalPager } from './ApprovalPager.tsx'
 import { ApprovalView } from './ApprovalView.tsx'
 
 const key = 'POST /api/Approval/Detail'
@@ -15,13 +16,14 @@ const key = 'POST /api/Approval/Detail'
 const meta = preview.meta({
   title: 'Screens/审批详情 Approval',
   component: ApprovalView,
-  args: { approval: buildApprovalDetail(), pending: false, onDecide: fn(), onTask: fn(), onEdit: fn(), onDownload: fn() },
+  args: { approval: buildApprovalDetail(), listHref: '/userCenter/order/approval', pending: false, onDecide: fn(), onTask: fn(), onEdit: fn(), onDownload: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
 const { ApprovalNo, Nodes, Lines } = buildApprovalDetail()
 const [manager, finance] = Nodes
 if (!manager || !finance) throw new Error('The approval has two nodes')
+const onGo = fn()
 const time = '2026-03-18T11:20:00+08:00'
 
 const decided = (node: typeof manager, State: 2 | 3, StateName: string, Comment = ''): typeof manager => ({
@@ -145,8 +147,9 @@ export const Changed = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('× 14 → × 12')).toBeVisible()
-    await expect(canvas.getByText('划去 × 8')).toBeVisible()
+    await expect(canvas.getAllByText('改成 12')[0]).toBeVisible()
+    await expect(canvas.getAllByText('14', { selector: 's' })[0]).toBeVisible()
+    await expect(canvas.getByText('已划去')).toBeVisible()
   },
 })
 export const Submitting = meta.story({ args: { pending: true } })
@@ -280,6 +283,43 @@ export const AgreesOnTheLiveMall = meta.story({
     await expect(await canvas.findByText('已同意，等待财务复核')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: '同意' })).toBeNull())
     await expect(canvas.getByText('同意采购')).toBeVisible()
+  },
+})
+
+/** One of a list that is worked through: its place, and the way to the others. */
+export const InAList = meta.story({
+  args: { pager: <ApprovalPager place={{ words: '第 3 单 / 共 14 单', previous: 'SP202603180411', next: 'SP202603180413' }} onGo={onGo} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一单' }))
+    await expect(onGo).toHaveBeenLastCalledWith('SP202603180413')
+    await userEvent.keyboard('k')
+    await expect(onGo).toHaveBeenLastCalledWith('SP202603180411')
+  },
+})
+export const InAListOnAPhone = meta.story({ args: InAList.input.args, globals: { viewport: { value: 'w390' } } })
+
+/** On the live mall: J and K lead through the list that one came from, and after a decision the way goes on. */
+export const WorksThroughAList = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval?SortField=PayableAmount&SortOrder=desc" />,
+  play: async ({ canvas, userEvent }) => {
+    const numbers = (await canvas.findAllByRole('link', { name: /^SP/ })).map(({ textContent }) => textContent)
+    const [first, second] = numbers
+    await userEvent.click(canvas.getByRole('link', { name: first ?? '' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '查看全部' }))
+    const isShown = async (number = '', place = '') => {
+      await waitFor(() => expect(canvas.getByLabelText('当前地址')).toHaveTextContent(`/userCenter/order/approval/${number}?SortField=PayableAmount&SortOrder=desc`))
+      await expect(await canvas.findByText(place)).toBeVisible()
+    }
+    await isShown(first, `第 1 单 / 共 ${numbers.length} 单`)
+    await userEvent.keyboard('j')
+    await isShown(second, `第 2 单 / 共 ${numbers.length} 单`)
+    await userEvent.keyboard('k')
+    await isShown(first, `第 1 单 / 共 ${numbers.length} 单`)
+    await userEvent.click(await canvas.findByRole('button', { name: '同意' }))
+    await expect(await canvas.findByText(`还有 ${numbers.length - 1} 单`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一单' }))
+    await isShown(second, `第 1 单 / 共 ${numbers.length - 1} 单`)
   },
 })
 

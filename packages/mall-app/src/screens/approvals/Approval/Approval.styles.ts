@@ -19,3 +19,27 @@ export const Files = styled.ul`
 export const Amounts = styled.span`
   display: grid;
 `
+
+/** The way here, and the place in it. */
+export const Crumbs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-16);
+  align-items: center;
+`
+
+export const Pager = styled.div`
+  display: inline-flex;
+  align-items: center;
+  color: var(--mall-text-secondary);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > span {
+    margin-inline-end: var(--mall-space-4);
+  }
+
+  > button {
+    margin-block: calc(-1 * var(--mall-space-4));
+  }
+`

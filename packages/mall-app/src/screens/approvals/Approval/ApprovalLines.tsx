@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { SumsPlace } from '../../../components/order-sums/OrderSums.styles.ts'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
-import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, subtotalOf } from '../../../features/approval/ApprovalGoods.tsx'
+import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, LineSubtotal } from '../../../features/approval/ApprovalGoods.tsx'
 import type { LineDraft } from '../../../features/approval/use-line-draft.ts'
 import { productHref } from '../../../site/routes.ts'
 import * as S from './Approval.styles.ts'
@@ -18,15 +18,15 @@ type Line = ApprovalDetail['Lines'][number]
 
 const lineKey = ({ LineId }: Line) => String(LineId)
 
-const Product = ({ line }: { readonly line: Line }) => (
-  <Goods product={line} href={productHref(line.ProductCode)}>
+const Product = ({ line, gone }: { readonly line: Line; readonly gone: boolean }) => (
+  <Goods product={line} gone={gone} href={productHref(line.ProductCode)}>
     <small>{line.IsNonAgreed ? `${line.ProductCode} 非协议` : line.ProductCode}</small>
     {line.Remark ? <small>{`备注：${line.Remark}`}</small> : null}
   </Goods>
 )
 
-const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
-  { key: 'Product', header: '商品', minWidth: 200, rowHeader: true, render: (line) => <Product line={line} /> },
+const columnsOf = (changes: ApprovalDetail['Changes'], draft: LineDraft | null): readonly TableColumn<Line>[] => [
+  { key: 'Product', header: '商品', minWidth: 200, rowHeader: true, render: (line) => <Product line={line} gone={draft?.quantityOf(line) === 0} /> },
   {
     key: 'Price', header: '单价（元）', width: 112, align: 'end',
     render: ({ Price: price, Unit }) => (
@@ -45,15 +45,15 @@ const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
       </S.Amounts>
     ),
   },
-  { key: 'Quantity', header: '数量', width: draft === null ? 72 : 240, align: 'end', render: (line) => <LineQuantity line={line} draft={draft} /> },
-  { key: 'Subtotal', header: `${orderSumNames.subtotal}（元）`, width: 112, align: 'end', render: (line) => formatAmount(subtotalOf(line, draft)) },
+  { key: 'Quantity', header: '数量', width: draft === null ? (changes.length > 0 ? 112 : 72) : 264, align: 'end', render: (line) => <LineQuantity line={line} changes={changes} draft={draft} /> },
+  { key: 'Subtotal', header: `${orderSumNames.subtotal}（元）`, width: 112, align: 'end', render: (line) => <LineSubtotal line={line} draft={draft} /> },
 ]
 
 /** What is in the order, beside what was paid for it last time, and what it comes to; an approver can lower quantities and strike lines. */
 export const ApprovalLines = ({ approval, draft }: { readonly approval: ApprovalDetail; readonly draft: LineDraft | null }) => {
-  const { Lines: lines } = approval
+  const { Lines: lines, Changes: changed } = approval
   const isPhone = useMediaQuery(mediaQueries.tablet)
-  const columns = useMemo(() => columnsOf(draft), [draft])
+  const columns = useMemo(() => columnsOf(changed, draft), [changed, draft])
   const aside = `${lines.length} 种，${lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
   const changes = draft !== null && draft.edits.length > 0 ? <DraftBar draft={draft} /> : null
   if (!isPhone) {
@@ -70,7 +70,7 @@ export const ApprovalLines = ({ approval, draft }: { readonly approval: Approval
   return (
     <Section title="商品" aside={aside}>
       <Stack gap={16}>
-        <ApprovalGoods lines={lines} draft={draft} />
+        <ApprovalGoods approval={approval} draft={draft} />
         {changes}
         <div>
           <OrderSums sums={approval} />

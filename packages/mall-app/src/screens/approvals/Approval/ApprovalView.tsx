@@ -9,6 +9,7 @@ import { Seal } from '@mall/ui/seal'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { StatusTag } from '@mall/ui/status-tag'
+import type { ReactNode } from 'react'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { approvalTone } from '../../../features/approval/approval-status.ts'
 import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
@@ -17,28 +18,32 @@ import { Decision, type DecisionProps } from '../../../features/approval/Decisio
 import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
 import { useLineDraft } from '../../../features/approval/use-line-draft.ts'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
-import { href } from '../../../site/routes.ts'
 import { said } from '../../../lib/said.ts'
 import { ApprovalLines } from './ApprovalLines.tsx'
 import { Attachments } from './Attachments.tsx'
 import { Changes } from './Changes.tsx'
+import * as S from './Approval.styles.ts'
 
 export interface ApprovalViewProps extends Omit<DecisionProps, 'kept' | 'draft'> {
   /** Under which comment and quantities are kept until the decision is made. */
   readonly draftKey?: string | undefined
+  /** The list that it is of. */
+  readonly listHref: string
+  /** The way to the others of that list. */
+  readonly pager?: ReactNode
   /** Lowers quantities and strikes lines. */
   readonly onEdit: (edits: LineEdits) => void
   readonly onDownload: (url: string) => void
 }
 
 /** 审批详情: why, what it costs, what is in it, who decides, and the decision. */
-export const ApprovalView = ({ approval, draftKey, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
+export const ApprovalView = ({ approval, draftKey, listHref, pager, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
   const kept = useDecisionDraft(approval, draftKey)
   const draft = useLineDraft(approval, pending, kept, onEdit)
   return (
     <Sheet data-density="default">
       <DocumentPage
-        head={<Head approval={approval} />}
+        head={<Head approval={approval} listHref={listHref} pager={pager} />}
         rail={
           <>
             <ApprovalRecord approval={approval} />
@@ -82,11 +87,16 @@ export const ApprovalView = ({ approval, draftKey, pending, onDecide, onTask, on
   )
 }
 
-const Head = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
+const Head = ({ approval, listHref, pager }: Pick<ApprovalViewProps, 'approval' | 'listHref' | 'pager'>) => {
   const seal = sealOf(approval)
   return (
     <PageHeader
-      crumbs={<Breadcrumbs items={[{ label: '订单审批', href: href('approvals') }, { label: approval.ApprovalNo }]} />}
+      crumbs={
+        <S.Crumbs>
+          <Breadcrumbs items={[{ label: '订单审批', href: listHref }, { label: approval.ApprovalNo }]} />
+          {pager}
+        </S.Crumbs>
+      }
       fact={
         <>
           {`${approval.UserName}申请 ${formatYuan(approval.PayableAmount)}：${approval.Purpose} `}

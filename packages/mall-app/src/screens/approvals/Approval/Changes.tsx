@@ -1,6 +1,7 @@
 import type { ApprovalDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
+import { ChangedQuantity } from '../../../features/approval/ChangedQuantity.tsx'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 
 /** What approvers changed of the lines: who, when, from how many to how many. */
@@ -12,7 +13,7 @@ export const Changes = ({ changes }: { readonly changes: ApprovalDetail['Changes
           <Goods product={change} gone={change.ToQuantity === 0}>
             <small>{`${change.UserName} ${formatInstant(change.Time)}${change.Comment ? `：${change.Comment}` : ''}`}</small>
           </Goods>
-          {change.ToQuantity === 0 ? `划去 × ${change.FromQuantity}` : `× ${change.FromQuantity} → × ${change.ToQuantity}`}
+          <ChangedQuantity from={change.FromQuantity} to={change.ToQuantity} />
         </li>
       ))}
     </GoodsList>

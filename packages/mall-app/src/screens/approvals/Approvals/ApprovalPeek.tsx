@@ -17,12 +17,13 @@ import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
 import { useLineDraft } from '../../../features/approval/use-line-draft.ts'
-import { href } from '../../../site/routes.ts'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary
   /** Undefined while it loads; null when it failed: nobody decides without prices and budget in sight. */
   readonly detail: ApprovalDetail | null | undefined
+  /** Its page. */
+  readonly pageHref: string
   /** Under which comment and quantities are kept until the decision is made. */
   readonly draftKey: string | undefined
   readonly pending: boolean
@@ -46,7 +47,7 @@ const Why = ({ approval }: Pick<ApprovalPeekProps, 'approval'>) => (
   </Section>
 )
 
-const FullPage = ({ approval }: Pick<ApprovalPeekProps, 'approval'>) => <Button href={href('approval', {}, { id: approval.ApprovalNo })}>查看全部</Button>
+const FullPage = ({ pageHref }: Pick<ApprovalPeekProps, 'pageHref'>) => <Button href={pageHref}>查看全部</Button>
 
 /** An approval beside its list, decided where it is read: why, what it does to the budget, what it costs and cost last, and the decision at the foot. */
 export const ApprovalPeek = (props: ApprovalPeekProps) => {
@@ -56,7 +57,7 @@ export const ApprovalPeek = (props: ApprovalPeekProps) => {
     <PeekContent
       {...headOf(approval)}
       foot={
-        detail === undefined ? <Skeleton variant="block" height={104} /> : <FullPage approval={approval} />
+        detail === undefined ? <Skeleton variant="block" height={104} /> : <FullPage pageHref={props.pageHref} />
       }
     >
       <Why approval={approval} />
@@ -77,7 +78,7 @@ export const ApprovalPeek = (props: ApprovalPeekProps) => {
   )
 }
 
-const LoadedPeek = ({ approval, detail, draftKey, pending, onTask, onDecide, onEdit }: ApprovalPeekProps & { readonly detail: ApprovalDetail }) => {
+const LoadedPeek = ({ approval, detail, pageHref, draftKey, pending, onTask, onDecide, onEdit }: ApprovalPeekProps & { readonly detail: ApprovalDetail }) => {
   const kept = useDecisionDraft(detail, draftKey)
   const draft = useLineDraft(detail, pending, kept, onEdit)
   return (
@@ -85,7 +86,7 @@ const LoadedPeek = ({ approval, detail, draftKey, pending, onTask, onDecide, onE
       {...headOf(approval)}
       foot={
         <Decision approval={detail} pending={pending} kept={kept} draft={draft} onDecide={onDecide} onTask={onTask}>
-          <FullPage approval={approval} />
+          <FullPage pageHref={pageHref} />
         </Decision>
       }
     >
@@ -94,7 +95,7 @@ const LoadedPeek = ({ approval, detail, draftKey, pending, onTask, onDecide, onE
       <ApprovalBudget approval={detail} level={3} />
       <Section level={3} title="商品" aside={countText(detail.Lines)}>
         <Stack gap={16}>
-          <ApprovalGoods lines={detail.Lines} draft={draft} />
+          <ApprovalGoods approval={detail} draft={draft} />
           {draft !== null && draft.edits.length > 0 ? <DraftBar draft={draft} /> : null}
           <div>
             <OrderSums sums={detail} />

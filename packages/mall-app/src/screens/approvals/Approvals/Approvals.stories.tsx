@@ -7,7 +7,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
 import { lineSums } from '../../../testing/line-sums.ts'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { approvalsList } from './approvals-list.ts'
+import { approvalsList } from '../approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
 
 const buildApprovals = pageBuilder('POST /api/Approval/List')

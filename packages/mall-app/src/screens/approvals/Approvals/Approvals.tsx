@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom'
 import { draftName } from '../../../features/approval/decision-draft.ts'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
-import { href } from '../../../site/routes.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
-import { approvalsList } from './approvals-list.ts'
+import { approvalHref } from '../approval-href.ts'
+import { approvalsList } from '../approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
 
 /** `/userCenter/order/approval` */
@@ -38,7 +38,7 @@ export const Approvals = () => {
         onTask={start}
         onDecide={(approval, task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}
         onEdit={editLines}
-        onOpen={({ ApprovalNo: id }) => void navigate(href('approval', {}, { id }))}
+        onOpen={({ ApprovalNo: id }) => void navigate(approvalHref(id, state.query))}
       />
       <LazyApprovalDialogs tasks={tasks} />
     </>

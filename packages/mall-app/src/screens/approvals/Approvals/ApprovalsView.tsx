@@ -13,7 +13,7 @@ import { FactTint } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import type { LineEdits } from '../../../features/approval/decision-draft.ts'
 import type { DecisionProps } from '../../../features/approval/Decision.tsx'
@@ -23,7 +23,8 @@ import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../site/routes.ts'
 import { ApprovalCardActions, approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
-import { approvalsList } from './approvals-list.ts'
+import { approvalHref } from '../approval-href.ts'
+import { approvalsList } from '../approvals-list.ts'
 
 /** With the fields to decide in: loaded when the first approval is looked at. */
 const ApprovalPeek = lazyInPage(async () => (await import('./ApprovalPeek.tsx')).ApprovalPeek)
@@ -95,10 +96,11 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
   const isLaptop = useMediaQuery(mediaQueries.laptop)
   const isNarrow = isLaptop || (query.peek !== '' && !isWide)
   const peekHref = usePeekHref(href('approvals'), approvalsList, query)
+  const pageHref = useCallback((id: string) => approvalHref(id, query), [query])
   const hasStatus = query.tab !== 'waiting'
   const columns = useMemo(
-    () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
-    [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
+    () => approvalsColumns({ now, peekHref, pageHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
+    [now, peekHref, pageHref, isWide, isNarrow, hasStatus, pending, onTask],
   )
   const rows = data?.Items ?? noRows
   const nodes = useMemo(() => nodesOf(departments ?? [], rows), [departments, rows])
@@ -150,7 +152,7 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
           about={<ApprovalSubject approval={approval} size={40} href={peekHref(approval.ApprovalNo)} />}
           amount={<Price value={approval.PayableAmount} size="large" />}
           note={<Reasons approval={approval} max={2} />}
-          actions={<ApprovalCardActions approval={approval} pending={pending} onTask={(task) => onTask(task, [approval])} />}
+          actions={<ApprovalCardActions approval={approval} href={pageHref(approval.ApprovalNo)} pending={pending} onTask={(task) => onTask(task, [approval])} />}
         />
       )}
       renderPeek={(approval) => {
@@ -159,6 +161,7 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
           <ApprovalPeek
             approval={approval}
             detail={detail}
+            pageHref={pageHref(approval.ApprovalNo)}
             draftKey={draftKey}
             pending={pending}
             onRetry={onPeekRetry}

@@ -12,7 +12,6 @@ import { offeredTasks, type ApprovalTask } from '../../../features/approval/appr
 import { Reasons } from '../../../features/approval/Reasons.tsx'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
-import { href } from '../../../site/routes.ts'
 import * as S from './Approvals.styles.ts'
 
 export const nodeText = ({ CurrentNode }: ApprovalSummary): string =>
@@ -34,6 +33,8 @@ interface Room {
   readonly now: number
   /** The page's address with one approval beside the list, by its number. */
   readonly peekHref: (approvalNo: string) => string
+  /** The page of one, by its number. */
+  readonly pageHref: (approvalNo: string) => string
   /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
   /** Less than 1280 px, or something beside it in less than 1600: neither department nor node, one reason. */
@@ -46,7 +47,7 @@ interface Room {
 }
 
 /** The columns, each one line. */
-export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
+export const approvalsColumns = ({ now, peekHref, pageHref, isWide, isNarrow, hasStatus, pending, onTask }: Room): readonly TableColumn<ApprovalSummary>[] => {
   const columns: readonly (TableColumn<ApprovalSummary> | false)[] = [
     {
       key: 'ApprovalNo', header: '审批单号', width: 152, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
@@ -79,7 +80,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={approvalTone(Status)}>{StatusName}</StatusTag> },
     {
       key: 'Actions', header: '操作', width: 128, frozen: 'end', align: 'end',
-      render: (approval) => <ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, approval)} />,
+      render: (approval) => <ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, approval)} href={pageHref(approval.ApprovalNo)} />,
     },
   ]
   return columns.filter((column) => column !== false)
@@ -88,12 +89,14 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
 interface ApprovalRowActionsProps {
   readonly approval: ApprovalSummary
   readonly pending: boolean
+  /** Its page. */
+  readonly href: string
   readonly onTask: (task: ApprovalTask) => void
 }
 
-const actionsOf = ({ approval: { AllowActions, ApprovalNo }, pending, onTask }: ApprovalRowActionsProps): readonly MenuAction[] => [
+const actionsOf = ({ approval: { AllowActions }, pending, href, onTask }: ApprovalRowActionsProps): readonly MenuAction[] => [
   ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task), ...(task === 'reject' ? { tone: 'danger' as const } : {}) })),
-  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('approval', {}, { id: ApprovalNo }) }] : []),
+  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href }] : []),
 ]
 
 /** Only what the server allows. 查看 is the last, since the number of the approval leads there too. */

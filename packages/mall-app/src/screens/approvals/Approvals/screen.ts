@@ -1,6 +1,6 @@
 import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
 import { defineScreen, reads } from '../../../site/define-screen.ts'
-import type { approvalsList } from './approvals-list.ts'
+import type { approvalsList } from '../approvals-list.ts'
 
 export const approvals = defineScreen({
   path: '/userCenter/order/approval',

@@ -59,29 +59,3 @@ export const Accounts = styled.ul`
 export const Foot = styled.div`
   padding: var(--mall-space-8) var(--mall-sheet-padding, 0px);
 `
-
-/** A square as in the bar: frozen hatched, used solid, what came back empty. */
-export const Kind = styled.span`
-  display: inline-flex;
-  gap: var(--mall-space-8);
-  align-items: center;
-
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: 10px;
-    block-size: 10px;
-    border: 1px solid var(--mall-control-border);
-    border-radius: 1px;
-  }
-
-  &[data-kind='use']::before {
-    border-color: var(--mall-primary);
-    background: var(--mall-primary);
-  }
-
-  &[data-kind='freeze']::before {
-    border-color: var(--mall-primary);
-    background: repeating-linear-gradient(135deg, var(--mall-primary) 0 2px, var(--mall-surface) 2px 5px);
-  }
-`

@@ -15,15 +15,15 @@ import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { Inline, Stack } from '@mall/ui/stack'
+import { Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { PrintLetterhead } from '../../../components/print-sheet/PrintLetterhead.tsx'
 import { PrintSheet } from '@mall/app-kit/print/PrintSheet.styles.ts'
-import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { offeredTasks } from '../../../features/budget/BudgetActions.tsx'
+import { EntryCard, EntryCause, EntryKind } from '../../../features/budget/BudgetEntries.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
 import { budgetTone, grantedOf, percentTaken, usageText } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
@@ -54,16 +54,11 @@ export interface BudgetLedgerViewProps {
 
 const entryKey = ({ EntryId }: BudgetEntry) => String(EntryId)
 
-/** The order that caused it; why, where somebody adjusted it. */
-const Cause = ({ entry: { OrderNo, Reason } }: { readonly entry: BudgetEntry }) => (OrderNo === null ? Reason || '—' : <OrderLink orderNo={OrderNo} />)
-
-const KindName = ({ entry: { Kind, KindName: name } }: { readonly entry: BudgetEntry }) => <S.Kind data-kind={Kind}>{name}</S.Kind>
-
 const columnsOf = (ledger: BudgetLedger | undefined): readonly TableColumn<BudgetEntry>[] => [
   // Without the year, which the period of the budget says.
   { key: 'Time', header: '时间', width: 112, sort: true, rowHeader: true, ellipsis: true, title: ({ Time }) => formatInstant(Time), render: ({ Time }) => formatInstant(Time).slice(5) },
-  { key: 'Cause', header: '单号', minWidth: 148, ellipsis: true, title: ({ OrderNo, Reason }) => OrderNo ?? Reason, render: (entry) => <Cause entry={entry} /> },
-  { key: 'Kind', header: '类型', width: 80, render: (entry) => <KindName entry={entry} /> },
+  { key: 'Cause', header: '单号', minWidth: 148, ellipsis: true, title: ({ OrderNo, Reason }) => OrderNo ?? Reason, render: (entry) => <EntryCause entry={entry} /> },
+  { key: 'Kind', header: '类型', width: 80, render: (entry) => <EntryKind entry={entry} /> },
   { key: 'Operator', header: '操作人', width: 96, ellipsis: true, title: ({ Operator }) => Operator, render: ({ Operator }) => Operator },
   { key: 'More', header: '增加（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount > 0 ? formatAmount(Amount) : '—'), total: ledger && formatAmount(ledger.Increase) },
   { key: 'Less', header: '减少（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount < 0 ? formatAmount(-Amount) : '—'), total: ledger && formatAmount(ledger.Decrease) },
@@ -163,19 +158,7 @@ export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
               rowKey={entryKey}
               status={status}
               empty={empty}
-              renderCard={(entry) => (
-                <Stack gap={4}>
-                  <Inline justify="between">
-                    <KindName entry={entry} />
-                    <Text strong>{`${entry.Amount > 0 ? '+' : ''}${formatAmount(entry.Amount)}`}</Text>
-                  </Inline>
-                  <Inline justify="between">
-                    <Text tone="secondary">{`${formatInstant(entry.Time)} ${entry.Operator}`}</Text>
-                    <Text tone="secondary">{`余 ${formatAmount(entry.Balance)}`}</Text>
-                  </Inline>
-                  <Cause entry={entry} />
-                </Stack>
-              )}
+              renderCard={(entry) => <EntryCard entry={entry} />}
               onRetry={onRetry}
             />
           ) : (

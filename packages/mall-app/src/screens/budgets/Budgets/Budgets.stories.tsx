@@ -1,7 +1,7 @@
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { budgetsList } from './budgets-list.ts'
@@ -15,10 +15,15 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(budgetsList, {
   thousand: buildPage(thousandRows((at) => ({ BudgetId: at + 1 }))),
 })
 
+const ledger = pageBuilder('POST /api/Budget/Ledger')([
+  { EntryId: 3, Time: '2026-03-18T10:00:00+08:00', Kind: 'freeze', KindName: '冻结', OrderNo: 'D2026031800000214', Operator: '行政采购员', Amount: -6645.6, Balance: 73_727.4 },
+  { EntryId: 2, Time: '2026-03-12T16:40:00+08:00', Kind: 'use', KindName: '扣减', OrderNo: 'D2026031200000187', Operator: '财务专员', Amount: -1658.76, Balance: 80_373 },
+])
+
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
-  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -75,11 +80,23 @@ export const Loading = meta.story(stories.loading)
 export const Failed = meta.story(stories.failed)
 export const Forbidden = meta.story(stories.forbidden)
 export const Empty = meta.story(stories.empty)
+/** None is in force: the way to those that are over, or to come. */
+export const NoneInForce = meta.story({
+  args: { state: stateOf('', { data: buildPage([], { total: 0, StatusCounts: [{ Status: 4, Count: 3 }] }) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查看全部预算' }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: null }))
+  },
+})
 export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
-  play: async () => expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /^流水/ })).toHaveFocus(),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(await within(dialog).findByRole('link', { name: /^流水/ })).toBeVisible()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  },
 })
 /** Its parts stand close together, however high the window is. */
 export const PeekedBesideTheList = meta.story({
@@ -90,11 +107,22 @@ export const PeekedBesideTheList = meta.story({
     const panel = within(await canvas.findByRole('complementary'))
     // What is said of it stands together, and what can be done with it at the foot.
     const last = panel.getAllByRole('term').at(-1) ?? document.body
-    await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+    await expect(panel.getByRole('heading', { name: '流水' })).toBeVisible()
+    await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(900)
     await expect(top(panel.getByRole('link', { name: /^流水/ }))).toBeGreaterThan(innerHeight - 80)
     // The status is the last column beside the panel: its tag is whole.
-    const [tag] = within(canvas.getByRole('table')).getAllByText('生效中')
+    const [tag] = within(canvas.getByRole('table', { name: '预算列表' })).getAllByText('生效中')
     await expect(tag?.scrollWidth).toBeLessThanOrEqual(tag?.clientWidth ?? 0)
+  },
+})
+export const EntriesLoading = meta.story({ args: { ...PeekedBesideTheList.input.args, entries: undefined }, globals: { viewport: { value: 'w1440' } } })
+/** What is known of the budget stays, and its ledger can be asked for again. */
+export const EntriesFailed = meta.story({
+  args: { ...PeekedBesideTheList.input.args, entries: null },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /重试/ }))
+    await expect(args.onEntriesRetry).toHaveBeenCalled()
   },
 })
 export const LongContent = meta.story({

@@ -1,20 +1,24 @@
-import { budgetControlNames, type BudgetList, type BudgetSummary, type DepartmentNode } from '@mall/api/contract'
+import { budgetControlNames, type BudgetLedger, type BudgetList, type BudgetSummary, type DepartmentNode } from '@mall/api/contract'
 import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { FactTint } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Skeleton } from '@mall/ui/skeleton'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
 import { budgetTone } from '../../../features/budget/budget-words.ts'
+import { BudgetEntries, EntriesPart } from '../../../features/budget/BudgetEntries.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
@@ -28,6 +32,9 @@ export interface BudgetsViewProps {
   readonly state: ListState<BudgetList, typeof budgetsList>
   /** Undefined while they load, and when they failed. */
   readonly departments: readonly DepartmentNode[] | undefined
+  /** The latest of the ledger of the one beside the list; undefined while they load, null when they failed. */
+  readonly entries: BudgetLedger | null | undefined
+  readonly onEntriesRetry: () => void
   /** A task is under way. */
   readonly pending: boolean
   readonly onCreate: () => void
@@ -52,11 +59,26 @@ const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
   </>
 )
 
+/** What was charged to it last. */
+const Latest = ({ entries, onEntriesRetry }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'>) => (
+  <EntriesPart>
+    <Section level={3} title="流水" aside={entries ? latestText(entries) : undefined}>
+      {entries === undefined ? <Skeleton lines={6} /> : null}
+      {entries === null ? <QueryFailure part failure="failed" onRetry={onEntriesRetry} /> : null}
+      {entries?.total === 0 ? <Text tone="secondary">暂无流水</Text> : null}
+      {entries && entries.total > 0 ? <BudgetEntries entries={entries.Items} /> : null}
+    </Section>
+  </EntriesPart>
+)
+
+const latestText = ({ total, Items }: BudgetLedger): string => (total > Items.length ? `共 ${total} 笔，最近 ${Items.length} 笔` : `${total} 笔`)
+
 /** A budget beside its list. */
-const Facts = ({ budget }: { readonly budget: BudgetSummary }) => (
+const Facts = ({ budget, ...latest }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'> & { readonly budget: BudgetSummary }) => (
   <Stack gap={16}>
     <UsageBar budget={budget} />
     <BudgetBalance budget={budget} />
+    <Latest {...latest} />
     <DescriptionList
       items={[
         { term: '归属部门', value: budget.DepartmentName },
@@ -69,10 +91,11 @@ const Facts = ({ budget }: { readonly budget: BudgetSummary }) => (
 )
 
 /** 预算余额: a sentence of filters, the budgets, and one of them beside it. */
-export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
+export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('budget'), budgetsList, query)
   const columns = useMemo(() => budgetsColumns({ linkOf: (id) => peekHref(String(id)), pending, onTask }), [peekHref, pending, onTask])
+  const others = countsOf(data)?.(null) ?? 0
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   return (
     <ListPage<BudgetSummary>
@@ -92,16 +115,22 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
           </Button>
         ) : null
       }
-      empty={<Empty size="small" title="暂无预算" picture={budgetsDrawing} />}
+      empty={
+        others > 0 ? (
+          <Empty kind="search" size="small" title="没有生效中的预算" action={<Button onClick={() => state.onQuery(budgetsList.change(query, { tab: null }))}>查看全部预算</Button>} />
+        ) : (
+          <Empty size="small" title="暂无预算" picture={budgetsDrawing} />
+        )
+      }
       departments={nodes}
       renderCard={(budget) => (
         <Stack gap={8}>
           <Inline justify="between">
-            <Text strong>{budget.Name}</Text>
+            <Text strong>{budget.DepartmentName}</Text>
             <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
           </Inline>
           <Inline justify="between">
-            <Text tone="secondary">{`${budget.DepartmentName} · ${periodOf(budget)}`}</Text>
+            <Text tone="secondary">{`${budget.Name} · ${periodOf(budget)}`}</Text>
             <Text>
               可用 <Price value={budget.Available} />
             </Text>
@@ -113,7 +142,7 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
       peekTitle={({ Name }) => Name}
       renderPeek={(budget) => (
         <Stack gap={16}>
-          <Facts budget={budget} />
+          <Facts budget={budget} entries={entries} onEntriesRetry={onEntriesRetry} />
           <PeekFoot><BudgetRowActions budget={budget} pending={pending} onTask={onTask} /></PeekFoot>
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
 import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
 import { budgetTone, grantedOf } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
@@ -20,11 +21,11 @@ interface ColumnOptions {
 
 /** The columns, each one line; those with a fixed width say so in px. */
 export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
+  { key: 'Department', header: '归属部门', width: 112, frozen: 'start', ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => <Text strong>{DepartmentName}</Text> },
   {
     key: 'Name', header: '名称', minWidth: 148, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
   },
-  { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
   { key: 'EndDate', header: '周期', width: 120, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
   { key: 'Total', header: '调整后总额（元）', width: 136, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },

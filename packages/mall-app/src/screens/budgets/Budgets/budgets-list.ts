@@ -13,6 +13,7 @@ export const budgetsList = defineList('POST /api/Budget/List', {
     param: 'Status',
     field: 'Status',
     all: '全部',
+    first: budgetStatus.active,
     choices: tabOrder.map((status) => ({ value: status, label: statusName(budgetLifecycle, status) })),
   },
   filters: {

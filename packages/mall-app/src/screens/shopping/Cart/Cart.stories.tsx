@@ -1,8 +1,9 @@
-import { buildApprovalPreview, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
+import { buildApprovalPreview, buildBudgetState, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { savingNames, type PriceReason } from '@mall/api/contract'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { fillCart, findPurchase, openRecords } from '../../../testing/records.ts'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -14,6 +15,7 @@ const args: CartViewProps = {
   cart: buildCart(),
   failure: null,
   pending: false,
+  stale: false,
   onRetry: () => undefined,
   onQuantityChange: () => undefined,
   onRemarkChange: () => undefined,
@@ -22,6 +24,7 @@ const args: CartViewProps = {
   onMoveToFavorite: () => undefined,
   onClear: () => undefined,
   onCheckOut: () => undefined,
+  onPass: () => undefined,
 }
 
 const meta = preview.meta({
@@ -78,16 +81,52 @@ export const Quoted = meta.story({
     await expect(canvas.queryByText('非协议商品')).toBeNull()
   },
 })
+/** No small change is enough: why, and by whom. */
 export const OverBudgetAndApproval = meta.story({
-  args: { cart: buildCart({ BudgetRemaining: 12.5, BudgetPeriod: '2026年一季度', ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
+  args: {
+    cart: buildCart({
+      Budgets: [buildBudgetState({ PeriodName: '2026年一季度', Total: 2000, Used: 1800, Frozen: 187.5, Remaining: 12.5, Result: 1, Decides: true })],
+      ApprovalPreview: buildApprovalPreview({ Change: null }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^由|^需由/)[0]).toHaveTextContent('行政部主管 → 财务主管、财务专员')
+    await expect(canvas.queryByRole('button', { name: /^减/ })).toBeNull()
+  },
 })
+const papers = [
+  line(1, { CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1248, MOQ: 2, Step: 2, PriceReason: { ...reasonOf('agreed', 104, 117), Next: '买满20箱，单价降至¥99.00' } }),
+  line(2, { Price: 96, Quantity: 4, Subtotal: 384, PriceReason: reasonOf('agreed', 96, 109), Remark: '前台与三楼各半' }),
+  line(3, { Price: 24.5, Quantity: 20, Subtotal: 490, Selected: false, IsNonAgreed: true, IsAgreed: false, PriceReason: reasonOf('market', 24.5, 24.5), Stock: { State: 'delayed', Text: '预计2–6天', Quantity: 400 }, DeliveryText: '' }),
+]
+const [single] = buildApprovalPreview().Reasons
+/** A little less of one line, and no approval is asked for. */
+export const PassesWithLess = meta.story({
+  args: {
+    cart: {
+      ...cartOf(papers, 0),
+      ApprovalPreview: buildApprovalPreview({
+        Reasons: single ? [{ ...single, Text: '申请人的单笔限额为¥1,500.00，本单¥1,632.00，超出¥132.00', Facts: { Amount: 1632, Limit: 1500 } }] : [],
+        Change: { Text: '“打印纸”少买2箱，即可免审批', Lines: [{ CartItemId: 1, Quantity: 10 }], PayableAmount: 1424 },
+      }),
+    },
+    onPass: fn(),
+  },
+  play: async ({ args: { cart, onPass }, canvas, userEvent }) => {
+    await expect(canvas.getByText('少买2箱即可免审批', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: '减 2箱' })[0] ?? document.body)
+    await expect(onPass).toHaveBeenCalledWith(cart?.ApprovalPreview.Change, expect.objectContaining({ action: '减 2箱' }))
+  },
+})
+export const PassesWithLessOnAPhone = meta.story({ ...PassesWithLess.input, globals: { viewport: { value: 'w390' } } })
+export const PassesWithLessInTheDark = meta.story({ ...PassesWithLess.input, globals: { scheme: 'dark' } })
 /** 价格可见 is off: what needs approval is said without figures. */
 export const PricesHidden = meta.story({
   args: {
     cart: buildCart({
       Items: [line(1), line(2)].map((one) => ({ ...one, Price: null, Subtotal: null, PreviousPrice: null, PriceReason: null })),
-      GoodsAmount: null, Freight: null, PayableAmount: null, SavedAmount: null, Savings: null, FreeFreightFrom: null, BudgetRemaining: null,
-      ApprovalReasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }],
+      GoodsAmount: null, Freight: null, PayableAmount: null, SavedAmount: null, Savings: null, FreeFreightFrom: null, Budgets: [buildBudgetState({ Total: null, Used: null, Frozen: null, Remaining: null })],
+      ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }], Change: null }),
     }),
   },
   play: async ({ canvas }) => {
@@ -167,7 +206,7 @@ export const AsksBeforeDeleting = meta.story({
   },
 })
 
-/** What was pressed is replaced by what it opens, and the other way round: the focus goes with it. */
+/** The field opens from the actions of its line, and the focus goes back to them. */
 export const WritesARemark = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="buyer" at="/shop/cart" />,
@@ -178,12 +217,37 @@ export const WritesARemark = meta.story({
     const label = (open.getAttribute('aria-label') ?? '').replace('添加', '')
     await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('textbox', { name: label })).toBeNull()
     await expect(canvas.getByRole('button', { name: `添加${label}` })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('放前台{Enter}')
-    await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^去结算/ })).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(await canvas.findByRole('button', { name: `修改${label}` })).toHaveFocus()
+    await expect(canvas.getByText(/^备注：放前台/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `改${label}` }))
     await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('放前台')
+  },
+})
+
+/** On the live mall: what is offered does pass, and can be taken back. */
+export const PassesAtAPress = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...(await liveMall()))
+    const records = await openRecords()
+    await fillCart(records, await findPurchase(records))
+  },
+  render: () => <LiveMall account="buyer" at="/shop/cart" />,
+  play: async ({ canvas, userEvent }) => {
+    const stepper = await canvas.findByRole('spinbutton')
+    const before = Number(stepper.getAttribute('aria-valuenow'))
+    const [less] = await canvas.findAllByRole('button', { name: /^减 \d+/ })
+    if (!less) throw new Error('Nothing would spare the approval.')
+    await expect(canvas.getByText(/^预计触发审批/)).toBeVisible()
+    await userEvent.click(less)
+    await waitFor(() => expect(canvas.queryByText(/^预计触发审批/)).toBeNull())
+    await expect(Number(stepper.getAttribute('aria-valuenow'))).toBeLessThan(before)
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(stepper).toHaveAttribute('aria-valuenow', String(before)))
+    await expect(await canvas.findByText(/^预计触发审批/)).toBeVisible()
   },
 })
 

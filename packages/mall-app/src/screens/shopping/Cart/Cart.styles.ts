@@ -139,6 +139,17 @@ export const Line = styled.li`
     font-weight: 600;
   }
 
+  [data-part='quantity'] {
+    display: grid;
+    justify-items: end;
+  }
+
+  [data-part='quantity'] > small {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+
   [data-part='actions'] {
     display: flex;
     justify-content: end;
@@ -184,7 +195,8 @@ export const Line = styled.li`
 
   ${media.narrow} {
     grid-template-columns: 16px 72px minmax(0, 1fr);
-    gap: var(--mall-space-4) var(--mall-space-12);
+    gap: 0 var(--mall-space-12);
+    padding-block: var(--mall-space-8);
 
     > :nth-child(2) {
       grid-column: 2 / -1;
@@ -218,6 +230,10 @@ export const Line = styled.li`
       min-inline-size: 3em;
     }
 
+    [data-part='quantity'] > small {
+      display: none;
+    }
+
     [data-part='subtotal'] {
       margin-inline-start: auto;
     }
@@ -225,8 +241,8 @@ export const Line = styled.li`
     [data-part='actions'] {
       grid-row: 3;
       grid-column: 2;
+      align-self: center;
       justify-content: start;
-      margin-inline: calc(-1 * var(--mall-space-4));
     }
   }
 `
@@ -259,18 +275,43 @@ export const Bone = styled.li`
   padding: var(--mall-space-12) var(--mall-sheet-padding);
 `
 
-export const AddRemark = styled.button`
-  min-height: 24px;
+/** The code, and when it comes: beside each other where there is room. */
+export const Facts = styled.small`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-8);
+  }
+
+  b {
+    color: var(--mall-success);
+    font-weight: 400;
+  }
+`
+
+/** What would make it cheaper. */
+export const Cheaper = styled.small`
+  && {
+    color: var(--mall-primary);
+  }
+`
+
+export const Remark = styled.small`
+  overflow-wrap: anywhere;
+`
+
+export const EditRemark = styled.button`
+  min-inline-size: 24px;
+  min-block-size: 24px;
   padding: 0;
   border: 0;
   background: none;
   color: var(--mall-primary);
   font: inherit;
-  font-size: var(--mall-font-size-12);
   cursor: pointer;
 
   @media (pointer: coarse) {
-    min-height: 40px;
+    min-inline-size: 40px;
   }
 `
 

@@ -28,6 +28,7 @@ export const Cart = forPurchasers(() => {
       cart={cart}
       failure={data ? null : loadFailure(error)}
       pending={pending}
+      stale={Object.keys(drafts).length > 0}
       saveList={<SavePurchaseList lines={cart?.Items.filter(({ Selected }) => Selected) ?? []} />}
       onRetry={() => void refetch()}
       onCheckOut={() => void checkOut()}

@@ -1,23 +1,26 @@
 import { formatYuan } from '@mall/api'
 import { quantityMax, type CartLine } from '@mall/api/contract'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
-import { Icon } from '@mall/ui/icon'
+import { Icon, type IconName } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { RowActions } from '@mall/ui/row-actions'
 import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
-import { TextInput } from '@mall/ui/text-input'
-import { useState } from 'react'
-import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { useRef, useState } from 'react'
 import { PriceExplanation } from '../../../components/explanation/PriceExplanation.tsx'
 import { productHref } from '../../../site/routes.ts'
 import { savedOf } from './cart-totals.ts'
+import { LineRemark } from './LineRemark.tsx'
 import * as S from './Cart.styles.ts'
 
 interface CartLineRowProps {
   readonly line: CartLine
+  /** Without room for a button per action. */
+  readonly narrow: boolean
   readonly onQuantityChange: (quantity: number) => void
   readonly onRemarkChange: (remark: string) => void
   readonly onSelect: (selected: boolean) => void
@@ -25,21 +28,28 @@ interface CartLineRowProps {
   readonly onRemove: () => void
 }
 
-const remarkMax = 100
-
 /** One line: a row of a sheet, a card on a phone. */
-export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
+export const CartLineRow = ({ line, narrow, ...on }: CartLineRowProps) => {
   const name = line.CustomerProductName
   const market = line.PriceReason?.Facts.MarketPrice
   const saved = savedOf(line)
+  const [isWriting, setWriting] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
+  const isInStock = line.Stock.State === 'inStock'
+  const quantityRule = line.MOQ > line.Step ? `${line.MOQ} 起订` : line.Step > 1 ? `${line.Step} 的倍数` : null
   return (
     <S.Line data-selected={line.Selected ? '' : undefined}>
       <Checkbox aria-label={`选择 ${name}`} checked={line.Selected} onCheckedChange={on.onSelect} />
       <Goods product={line} size={72} href={productHref(line.ProductCode)}>
-        <small>编码 {line.ProductCode}</small>
+        <S.Facts>
+          <span>编码 {line.ProductCode}</span>
+          {isInStock && !line.StockShort ? <b>{line.Stock.Text}</b> : null}
+          {line.DeliveryText === '' ? null : <span>{line.DeliveryText}</span>}
+        </S.Facts>
+        {line.PriceReason === null || line.PriceReason.Next === null ? null : <S.Cheaper>{line.PriceReason.Next}</S.Cheaper>}
         <Inline gap={4}>
           {line.StockShort ? <StatusTag tone="danger">库存不足，仅剩{line.Stock.Quantity}</StatusTag> : null}
-          {!line.StockShort && line.Stock.State !== 'inStock' ? <StatusTag tone="warning">{line.Stock.Text}</StatusTag> : null}
+          {line.StockShort || isInStock ? null : <StatusTag tone="warning">{line.Stock.Text}</StatusTag>}
           {line.PreviousPrice === null ? null : (
             <StatusTag tone="info">
               价格已由{formatYuan(line.PreviousPrice)}变为{formatYuan(line.Price)}
@@ -48,7 +58,15 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
           {line.QuotedUntil === null ? null : <StatusTag tone="neutral">询价价，{formatInstant(line.QuotedUntil)} 前有效</StatusTag>}
           {line.IsNonAgreed ? <StatusTag tone="neutral">非协议商品</StatusTag> : null}
         </Inline>
-        <Remark value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
+        <LineRemark
+          value={line.Remark}
+          label={`备注 ${name}`}
+          writing={isWriting}
+          onWrite={() => setWriting(true)}
+          onDone={() => setWriting(false)}
+          onLeave={() => actions.current?.querySelector('button')?.focus()}
+          onChange={on.onRemarkChange}
+        />
       </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
@@ -66,82 +84,41 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
             max={line.MaxQty ?? quantityMax}
             invalid={line.StockShort}
           />
+          {quantityRule === null ? null : <small>{quantityRule}</small>}
         </div>
         <div data-part="subtotal">
           <Price value={line.Subtotal} />
           {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
         </div>
       </div>
-      <div data-part="actions">
-        <Button variant="text" icon={<Icon name="star" size={16} />} aria-label={`移入收藏 ${name}`} title="移入收藏" onClick={on.onMoveToFavorite} />
-        <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${name}`} title="删除" onClick={on.onRemove} />
+      <div data-part="actions" ref={actions}>
+        <LineActions
+          name={name}
+          narrow={narrow}
+          actions={[
+            { key: 'remark', icon: 'edit', label: line.Remark === '' ? '添加备注' : '修改备注', onSelect: () => setWriting(true) },
+            { key: 'favorite', icon: 'star', label: '移入收藏', onSelect: on.onMoveToFavorite },
+            { key: 'remove', icon: 'trash', label: '删除', onSelect: on.onRemove },
+          ]}
+        />
       </div>
     </S.Line>
   )
 }
 
-/** Saved on blur or Enter. The focus goes with what was pressed: into the field that opens, and back. */
-const Remark = ({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) => {
-  const [text, setText] = useState(value)
-  const [shownFor, setShownFor] = useState(value)
-  const [isEditing, setEditing] = useState(false)
-  const [isPressed, setPressed] = useState(false)
-  if (value !== shownFor) {
-    setShownFor(value)
-    setText(value)
-  }
-  const takesFocus = (element: HTMLElement | null) => {
-    if (isPressed) element?.focus()
-  }
-  const save = () => {
-    if (text.trim() !== value && text.trim().length <= remarkMax) onChange(text.trim())
-  }
-  if (!isEditing && text === '') {
-    return (
-      <S.AddRemark
-        ref={takesFocus}
-        type="button"
-        aria-label={`添加${label}`}
-        onFocus={() => setPressed(false)}
-        onClick={() => {
-          setPressed(true)
-          setEditing(true)
-        }}
-      >
-        添加备注
-      </S.AddRemark>
-    )
-  }
-  return (
-    <S.RemarkField>
-      <TextInput
-        ref={takesFocus}
-        aria-label={label}
-        placeholder={`备注，最多${remarkMax}字`}
-        maxLength={remarkMax}
-        counter
-        value={text}
-        onValueChange={setText}
-        onFocus={() => {
-          setPressed(false)
-          setEditing(true)
-        }}
-        onBlur={() => {
-          save()
-          setText(text.trim())
-          setEditing(false)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          save()
-          if (text.trim() !== '') return
-          // Else the key would press the button that takes the focus.
-          event.preventDefault()
-          setPressed(true)
-          setText('')
-          setEditing(false)
-        }}
-      />
-    </S.RemarkField>
-  )
+interface LineAction {
+  readonly key: string
+  readonly icon: IconName
+  readonly label: string
+  readonly onSelect: () => void
 }
+
+/** What can be done with a line: a button each, or a menu. */
+const LineActions = ({ name, narrow, actions }: { readonly name: string; readonly narrow: boolean; readonly actions: readonly LineAction[] }) =>
+  narrow ? (
+    <RowActions label={name} max={0} actions={actions.map(({ icon, ...action }) => ({ ...action, icon: <Icon name={icon} size={16} /> }))} />
+  ) : (
+    actions.map(({ key, icon, label, onSelect }) => (
+      <Button key={key} variant="text" icon={<Icon name={icon} size={16} />} aria-label={`${label} ${name}`} title={label} onClick={onSelect} />
+    ))
+  )

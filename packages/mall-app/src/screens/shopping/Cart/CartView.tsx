@@ -1,4 +1,4 @@
-import { orderSumNames, type Cart } from '@mall/api/contract'
+import { orderSumNames, type Cart, type PassingChange } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
@@ -18,6 +18,7 @@ import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { selectionOf } from './cart-totals.ts'
 import { InvalidLines } from './InvalidLines.tsx'
+import type { PassingWords } from './passing-words.ts'
 import { Settlement } from './Settlement.tsx'
 import * as S from './Cart.styles.ts'
 
@@ -27,6 +28,8 @@ export interface CartViewProps {
   readonly failure: LoadFailure | null
   /** A change is under way. */
   readonly pending: boolean
+  /** Quantities on screen are ahead of what the mall has judged. */
+  readonly stale: boolean
   /** The button 保存为常购清单 of the selected lines. */
   readonly saveList?: ReactNode
   readonly onRetry: () => void
@@ -37,6 +40,8 @@ export interface CartViewProps {
   readonly onMoveToFavorite: (cartItemIds: number[]) => void
   readonly onClear: (onlyInvalid: boolean) => void
   readonly onCheckOut: () => void
+  /** Makes the change that spares the approval. */
+  readonly onPass: (change: PassingChange, words: PassingWords) => void
 }
 
 /** The lines to delete, while the confirmation is open. */
@@ -68,7 +73,7 @@ export const CartView = (props: CartViewProps) => {
   }
   return (
     <>
-      <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut}>
+      <Settlement {...props} cart={cart}>
         <PageHeader data-density="default" name="我的购物车" fact={factOf(cart)} actions={cart.Items.length > 0 ? <BulkActions {...props} cart={cart} onAsk={setDeletion} /> : null} />
         <Lines {...props} cart={cart} onAsk={setDeletion} />
         <InvalidLines lines={cart.InvalidItems} onClear={() => props.onClear(true)} onRemove={props.onRemove} />
@@ -154,6 +159,7 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
             <CartLineRow
               key={line.CartItemId}
               line={line}
+              narrow={isNarrow}
               onQuantityChange={(quantity) => on.onQuantityChange(line.CartItemId, quantity)}
               onRemarkChange={(remark) => on.onRemarkChange(line.CartItemId, remark)}
               onSelect={(selected) => on.onSelect([line.CartItemId], selected)}

@@ -1,8 +1,9 @@
-import { approversText, budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
+import { budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { useId, type ReactNode } from 'react'
+import { approvalChain } from '../../../features/approval/approval-chain.ts'
 import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
@@ -30,8 +31,6 @@ const exceedings = {
   [budgetResult.needsApproval]: 'warning',
   [budgetResult.forbidden]: 'danger',
 } as const satisfies Record<BudgetResult, AlertTone | null>
-
-const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => approversText(Approvers)).join(' → ')
 
 /** Beside the form: the amounts, what they make of the budget, who has to approve, and the one decisive action. */
 export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, fromCart, heading, children }: SubmitSummaryProps) => {
@@ -62,7 +61,7 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
         </>
       }
       total={confirmation.PayableAmount}
-      notice={needsApproval(confirmation) ? `由${approversOf(confirmation)}审批` : null}
+      notice={needsApproval(confirmation) ? `由${approvalChain(confirmation.ApprovalPreview)}审批` : null}
       problem={
         shown ? <SubmitProblem problem={shown} id={problemId} /> : null
       }

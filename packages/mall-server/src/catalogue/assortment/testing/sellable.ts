@@ -17,6 +17,7 @@ export const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
   day: '2026-03-18',
   agreements: [],
   quotes: [],
+  deliveryText: '次日送达',
   materialCode: null,
   taxBp: 1300,
   supportsSpecialInvoice: true,
