@@ -1,16 +1,14 @@
 import { statementDays } from '@mall/api/contract'
 import type { StatementTerms } from '@mall/api/seller/contract'
-import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { Skeleton } from '@mall/ui/skeleton'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 
 interface AccountTermsProps {
-  readonly terms: QueryLike<StatementTerms>
+  readonly terms: StatementTerms
   /** Its statement is being made. */
   readonly making: boolean
   readonly onEdit: () => void
@@ -35,22 +33,18 @@ const factsOf = ({ Terms, OpenAmount, Credit }: StatementTerms) =>
 /** 账期与对账: the terms on which the customer buys on account. */
 export const AccountTerms = ({ terms, making, onEdit, onMake }: AccountTermsProps) => (
   <Section title="账期与对账">
-    <QueryState query={terms} part skeleton={<Skeleton lines={3} role="status" aria-label="账期加载中" />}>
-      {(given) => (
-        <Stack gap={12}>
-          {given.Terms === null ? <Text tone="secondary">没有设置账期。</Text> : <DescriptionList items={factsOf(given)} />}
-          {given.CanEdit ? (
-            <Inline>
-              <Button onClick={onEdit}>{given.Terms === null ? '设置账期' : '修改账期'}</Button>
-              {given.CanMake ? (
-                <Button loading={making} disabled={given.OpenAmount === 0} onClick={onMake}>
-                  现在生成对账单
-                </Button>
-              ) : null}
-            </Inline>
+    <Stack gap={12}>
+      {terms.Terms === null ? <Text tone="secondary">没有设置账期。</Text> : <DescriptionList items={factsOf(terms)} />}
+      {terms.CanEdit ? (
+        <Inline>
+          <Button onClick={onEdit}>{terms.Terms === null ? '设置账期' : '修改账期'}</Button>
+          {terms.CanMake ? (
+            <Button loading={making} disabled={terms.OpenAmount === 0} onClick={onMake}>
+              现在生成对账单
+            </Button>
           ) : null}
-        </Stack>
-      )}
-    </QueryState>
+        </Inline>
+      ) : null}
+    </Stack>
   </Section>
 )

@@ -60,8 +60,8 @@ const read = <Data,>(data: Data) => ({ data, error: null, refetch: fn() })
 const reading = { data: undefined, error: null, refetch: fn() }
 
 const printing = { ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱' }
-const toner = { ProductCode: '12040210', CustomerProductName: '墨海 彩色硒鼓 黑色 LY-202', ImageUrl: drawingOf('墨海 彩色硒鼓 黑色 LY-202'), Unit: '支' }
-const cutter = { ProductCode: '15020118', CustomerProductName: '知汀 滚轮切纸机 A4', ImageUrl: drawingOf('知汀 滚轮切纸机 A4'), Unit: '台' }
+const toner = { ProductCode: '12040210', CustomerProductName: '砚屿 黑色硒鼓 LY-202', ImageUrl: drawingOf('砚屿 黑色硒鼓 LY-202'), Unit: '支' }
+const cutter = { ProductCode: '15020118', CustomerProductName: '数苇 桌面系列 碎纸机 4级 16L', ImageUrl: drawingOf('数苇 桌面系列 碎纸机 4级 16L'), Unit: '台' }
 const purchases: CustomerPurchases = {
   BeginDate: '2025-04-01', EndDate: '2026-03-18', Amount: 2_186_430.2, OrderCount: 214, Margin: 0.174, GoodsAmount: 2_186_430.2,
   Months: ['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].map((Month, at) => ({
@@ -398,7 +398,7 @@ export const PartsFailed = meta.story({
     await waitFor(() => expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(3))
     await expect(canvas.queryByRole('status', { name: /加载中$/ })).toBeNull()
     msw.use(handle('POST /api/SellerOrder/List', orders))
-    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[2] ?? document.body)
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[1] ?? document.body)
     await expect(await canvas.findByRole('link', { name: 'D2026031800000318' })).toBeVisible()
     await expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(2)
   },

@@ -65,7 +65,6 @@ export const Equation = styled.dl`
   > div {
     display: grid;
     grid-template-columns: auto auto;
-    column-gap: var(--mall-space-12);
   }
   dt {
     display: flex;
@@ -103,6 +102,7 @@ export const Equation = styled.dl`
   }
   dd[aria-hidden] {
     grid-column: 1;
+    margin-inline-end: var(--mall-space-12);
     color: var(--mall-text-secondary);
   }
   [data-tone='danger'] {
@@ -164,9 +164,17 @@ export const ChartPlace = styled.div`
   padding: var(--mall-space-20) var(--mall-sheet-padding, 0px) var(--mall-space-12);
 `
 
-/** How much a category is of the greatest one, beside its name. */
+/** How much a category is, and how much that is of the greatest one. */
+export const Share = styled.span`
+  display: grid;
+  grid-template-columns: 72px 48px;
+  gap: var(--mall-space-8);
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
 export const Bar = styled.span`
-  display: block;
   block-size: 8px;
   inline-size: var(--share);
   min-inline-size: 2px;

@@ -50,9 +50,16 @@ const Change = ({ change }: Pick<CategoryRow, 'change'>) => (change !== null && 
 
 const categoryColumns: readonly TableColumn<CategoryRow>[] = [
   { key: 'name', header: '类', minWidth: 88, ellipsis: true, rowHeader: true, render: ({ name }) => name },
-  { key: 'bar', header: '', name: '多少', width: 96, render: ({ length }) => <S.Bar aria-hidden="true" style={{ '--share': `${length * 88}px` } as CSSProperties} /> },
+  {
+    key: 'share', header: '占比', width: 152,
+    render: ({ share, length }) => (
+      <S.Share>
+        <S.Bar aria-hidden="true" style={{ '--share': `${length * 100}%` } as CSSProperties} />
+        {shareText(share)}
+      </S.Share>
+    ),
+  },
   { key: 'amount', header: '金额（元）', width: 112, align: 'end', render: ({ amount }) => formatAmount(amount) },
-  { key: 'share', header: '占', width: 56, align: 'end', render: ({ share }) => shareText(share) },
   { key: 'change', header: '比上年', width: 88, align: 'end', render: ({ change }) => <Change change={change} /> },
 ]
 
@@ -85,7 +92,7 @@ const productColumnsOfPhone: readonly TableColumn<Product>[] = [
     key: 'name', header: '商品', minWidth: 180, rowHeader: true,
     render: (product) => (
       <Goods product={product}>
-        <small>{`${countText(product.Quantity)} ${product.Unit}，${countText(product.OrderCount)} 单，最近 ${product.LastOrderDate}`}</small>
+        <small>{`${countText(product.Quantity)} ${product.Unit}，${countText(product.OrderCount)} 单`}</small>
       </Goods>
     ),
   },

@@ -206,7 +206,7 @@ export const CustomerView = (props: CustomerViewProps) => {
             {inquiries === null ? null : <CustomerInquiries enterpriseId={enterpriseId} query={inquiries} />}
             {services === null ? null : <CustomerServices enterpriseId={enterpriseId} query={services} />}
             <Terms customer={customer} onEditDelivery={AllowActions.includes('Edit') ? onEditDelivery : undefined} />
-            {terms === null ? null : <AccountTerms terms={terms} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
+            {terms?.data === undefined ? null : <AccountTerms terms={terms.data} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
             <Log customer={customer} />
           </>
         }

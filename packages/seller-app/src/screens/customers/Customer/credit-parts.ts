@@ -10,9 +10,9 @@ export interface CreditPart {
 
 const fen = (yuan: number): number => Math.round(yuan * 100)
 
-/** 逾期, 未到期 (what is in no statement yet is not due either) and 在途, in the order of the ruler. */
+/** 逾期 where something is, 未到期 (what is in no statement yet is not due either) and 在途, in the order of the ruler. */
 export const creditParts = ({ UnpaidAmount, OverdueAmount, OpenAmount, OrderedAmount }: StatementTerms): readonly CreditPart[] => [
-  { part: 'overdue', label: '逾期', amount: OverdueAmount },
+  ...(OverdueAmount > 0 ? [{ part: 'overdue', label: '逾期', amount: OverdueAmount } as const] : []),
   { part: 'due', label: '未到期', amount: (fen(UnpaidAmount) - fen(OverdueAmount) + fen(OpenAmount)) / 100 },
   { part: 'ordered', label: '在途', amount: OrderedAmount },
 ]

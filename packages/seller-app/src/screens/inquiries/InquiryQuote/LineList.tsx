@@ -11,7 +11,13 @@ interface LineListProps {
 }
 
 /** 3 台，目标价 1,400.00 */
-export const wantedOf = ({ Quantity, Unit, TargetPrice }: InquiryLine): string => `${Quantity} ${Unit}${TargetPrice === null ? '' : `，目标价 ${formatAmount(TargetPrice)}`}`
+const wantedOf = ({ Quantity, Unit, TargetPrice }: InquiryLine): string => `${Quantity} ${Unit}${TargetPrice === null ? '' : `，目标价 ${formatAmount(TargetPrice)}`}`
+
+/** What was said of a line beside its name, in words. */
+export const factsOfLine = ({ Brand, Model, Spec, TargetPrice, ExpectedDate, Remark, Link }: InquiryLine): string[] =>
+  [
+    [Brand, Model].filter((text) => text !== '').join(' '), Spec, TargetPrice === null ? '' : `目标价 ${formatAmount(TargetPrice)}`, ExpectedDate === null ? '' : `${ExpectedDate} 前要`, Remark, Link,
+  ].filter((text) => text !== '')
 
 const stateOf = (offer: OfferValues | null): string => (offer === null ? '未报' : offer.Price === '' ? '在报' : '已报')
 
