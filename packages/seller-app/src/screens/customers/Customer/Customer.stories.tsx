@@ -41,11 +41,17 @@ const untouched: SellerCustomerDetail = {
   Logs: [{ Time: '2026-03-18T10:02:00+08:00', Operator: '周宁', Text: '建立客户', Changes: [] }],
 }
 const invited: SellerCustomerDetail = { ...untouched, State: 'invited', People: 1, PeopleList: [waiting], Version: 5 }
+const placed = {
+  OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
+  Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
+}
 const orders = pageBuilder('POST /api/SellerOrder/List')([
-  {
-    OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
-    Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
-  },
+  placed,
+  { ...placed, OrderNo: 'D2026031600001204', OrderTime: '2026-03-16T15:40:00+08:00', UserName: '沈知言', PayableAmount: 7_152, Status: orderStatus.pendingConfirmation, StatusName: '待确认' },
+  { ...placed, OrderNo: 'D2026031200000733', OrderTime: '2026-03-12T10:51:00+08:00', UserName: '韩立群', PayableAmount: 3_392, Status: orderStatus.pendingReceipt, StatusName: '待收货' },
+  { ...placed, OrderNo: 'D2026030900000903', OrderTime: '2026-03-09T14:22:00+08:00', UserName: '韩立群', PayableAmount: 2_106.5, Status: orderStatus.completed, StatusName: '已完成' },
+  { ...placed, OrderNo: 'D2026030300000411', OrderTime: '2026-03-03T11:05:00+08:00', PayableAmount: 4_860.2, Status: orderStatus.completed, StatusName: '已完成' },
+  { ...placed, OrderNo: 'D2026022700000927', OrderTime: '2026-02-27T11:48:00+08:00', UserName: '沈知言', PayableAmount: 5_218, Status: orderStatus.completed, StatusName: '已完成' },
 ], { StatusCounts: [] })
 
 const agreements = pageBuilder('POST /api/SellerAgreement/List')([

@@ -96,6 +96,7 @@ export const Equation = styled.dl`
     grid-row: 2;
     grid-column: 2;
     margin: 0;
+    border-block-end: 3px double transparent;
     font-size: var(--mall-font-size-16);
     line-height: var(--mall-line-height-16);
     white-space: nowrap;
@@ -109,7 +110,7 @@ export const Equation = styled.dl`
     color: var(--mall-danger);
   }
   [data-part='result'] > dd:not([aria-hidden]) {
-    border-block-end: 3px double var(--mall-text-secondary);
+    border-block-end-color: var(--mall-text-secondary);
     font-weight: 600;
   }
 

@@ -71,6 +71,7 @@ export const Lines = styled.ol`
 
   /* Beside one another on a phone, so that the offer is in sight. */
   ${media.tablet} {
+    position: relative;
     display: flex;
     overflow-x: auto;
     scroll-snap-type: inline proximity;
@@ -125,13 +126,13 @@ export const Waiting = styled.div`
   padding: 0 var(--mall-sheet-padding, 0px) var(--mall-space-12);
 `
 
-/** What a product was quoted at last, and to whom. */
-export const Last = styled.span`
+/** A price, and what it is. */
+export const Priced = styled.span`
   display: grid;
 
   small {
     overflow: hidden;
-    max-inline-size: 136px;
+    max-inline-size: 104px;
     color: var(--mall-text-secondary);
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
@@ -163,6 +164,7 @@ export const Asked = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--mall-space-20);
+    align-items: center;
     margin: 0;
     color: var(--mall-text-secondary);
     overflow-wrap: anywhere;

@@ -195,9 +195,12 @@ const Draft = ({ inquiry: { Draft: draft } }: { readonly inquiry: SellerInquiryD
     </Section>
   )
 
+/** How many lines have a product and a price for it. */
+const pricedOf = ({ offered }: Quote): number => offered.filter(({ offer }) => amountOf(offer) > 0).length
+
 /** 3 样里报了 2 样，合计 ¥1,200.00；没报的 1 样会告诉客户暂时无法供货。 */
 const decisionText = (total: number, quote: Quote): string => {
-  const done = quote.offered.length
+  const done = pricedOf(quote)
   if (done === 0) return '选好商品、填好单价，就能发出报价。'
   const sum = quote.offered.reduce((amount, { offer }) => amount + amountOf(offer), 0)
   return `${total} 样里报了 ${done} 样，合计 ${formatYuan(sum)}${done < total ? `；没报的 ${total - done} 样会告诉客户暂时无法供货` : ''}。`
@@ -222,7 +225,7 @@ const Quoting = (props: InquiryQuoteViewProps) => {
     <>
       <LeaveGuard dirty={quote.dirty} />
       <DocumentPage
-        head={<Head inquiry={inquiry} done={quote.offered.length} />}
+        head={<Head inquiry={inquiry} done={pricedOf(quote)} />}
         rail={
           <>
             {chosen === undefined

@@ -33,6 +33,7 @@ export const OfferForm = ({ line, offer, past, isChecked, onChange }: OfferFormP
     value: offer[name], onValueChange: (text: string) => onChange({ ...offer, [name]: text }), autoComplete: 'off', required: true,
     ...(problems[name] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}${name}` }),
   })
+  const amount = amountOf(offer)
   const wrong = said.flatMap(([name, label]) => (problems[name] === undefined ? [] : [{ name, label, problem: problems[name] }]))
   return (
     <Stack gap={12}>
@@ -67,7 +68,7 @@ export const OfferForm = ({ line, offer, past, isChecked, onChange }: OfferFormP
         <TextInput value={offer.Note} onValueChange={(Note) => onChange({ ...offer, Note })} autoComplete="off" maxLength={100} />
       </Field>
       <Inline gap={12}>
-        <Text strong>{`合计 ${formatYuan(amountOf(offer))}`}</Text>
+        {amount === 0 ? null : <Text strong>{`合计 ${formatYuan(amount)}`}</Text>}
         <Button variant="text" onClick={() => onChange(null)}>
           这一样不报
         </Button>
