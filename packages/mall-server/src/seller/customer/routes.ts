@@ -1,10 +1,8 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { toDay } from '../../platform/time.ts'
 import { createCustomer, inviteAdministrator, saveCustomer, saveDelivery } from './actions.ts'
 import { customerDetail } from './detail.ts'
 import { findGroups, listCustomers } from './list.ts'
 import { managersOf } from './managers.ts'
-import { purchasesOf } from './purchases.ts'
 import { loginByViewCode, viewAs } from './view-as.ts'
 
 export const sellerCustomerRoutes = defineRoutes({
@@ -12,7 +10,6 @@ export const sellerCustomerRoutes = defineRoutes({
   'POST /api/SellerCustomer/Managers': ({ deps }) => managersOf(deps.db),
   'POST /api/SellerCustomer/Groups': ({ body, caller, deps }) => findGroups(deps.db, caller, body.Keyword),
   'POST /api/SellerCustomer/Detail': ({ body, caller, deps }) => customerDetail(deps.db, caller, body.EnterpriseId, deps),
-  'POST /api/SellerCustomer/Purchases': ({ body, caller, deps }) => purchasesOf(deps.db, caller, body.EnterpriseId, toDay(deps.clock())),
   'POST /api/SellerCustomer/Create': (context) => createCustomer(context, context.body),
   'POST /api/SellerCustomer/Save': (context) => saveCustomer(context, context.body),
   'POST /api/SellerCustomer/SaveDelivery': (context) => saveDelivery(context, context.body),

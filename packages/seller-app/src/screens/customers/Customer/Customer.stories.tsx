@@ -139,9 +139,14 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
     // Accounts that cannot log in have no button: neither 林晓, who waits, nor 韩立群, who is disabled.
-    await expect(canvas.getAllByRole('button', { name: /^以客户身份查看/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['以客户身份查看 王璐', '以客户身份查看 沈知言'])
+    await expect(canvas.getAllByRole('button', { name: /^以客户身份查看 / }).map((button) => button.getAttribute('aria-label'))).toEqual(['以客户身份查看 王璐', '以客户身份查看 沈知言'])
     await userEvent.click(canvas.getByRole('button', { name: '以客户身份查看 王璐' }))
     await expect(args.onView).toHaveBeenCalledWith(person)
+    // Of the head only those who can log in, too.
+    await userEvent.click(canvas.getByRole('button', { name: '以客户身份查看' }))
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['王璐 · 企业管理员', '沈知言 · 审批人'])
+    await userEvent.click(screen.getByRole('menuitem', { name: '沈知言 · 审批人' }))
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ UserId: 12 }))
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
   },
 })

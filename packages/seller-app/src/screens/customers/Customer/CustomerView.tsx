@@ -32,6 +32,7 @@ import { CustomerPurchases } from './CustomerPurchases.tsx'
 import { CustomerAgreements, CustomerInquiries, CustomerServices, CustomerStatements } from './CustomerRecords.tsx'
 import { deliveryFacts } from './delivery-words.ts'
 import type { InvitedPerson } from './InviteForm.tsx'
+import { ViewMenu } from './ViewMenu.tsx'
 
 export interface CustomerViewProps {
   readonly customer: SellerCustomerDetail
@@ -193,6 +194,7 @@ export const CustomerView = (props: CustomerViewProps) => {
               AllowActions.length === 0 ? undefined : (
                 <>
                   {AllowActions.includes('Edit') ? <Button onClick={onEdit}>编辑</Button> : null}
+                  {AllowActions.includes('ViewAs') ? <ViewMenu people={customer.PeopleList} onView={onView} /> : null}
                   {mayInvite && CanMail ? <Button variant={State === 'none' ? 'decisive' : 'default'} onClick={() => onInvite(null)}>邀请管理员</Button> : null}
                 </>
               )

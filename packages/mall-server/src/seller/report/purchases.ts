@@ -9,11 +9,11 @@ import { product } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toDay } from '../../platform/time.ts'
-import { readByPeriod } from '../report/by-time.ts'
-import { dimensionOf, type Place } from '../report/dimensions.ts'
-import { marginOf } from '../report/margin.ts'
-import { fenByKey, marginColumns, salesAs, soldColumns, type Earned, type Sold } from '../report/read-sales.ts'
-import { findCustomer } from './records.ts'
+import { findCustomer } from '../customer/records.ts'
+import { readByPeriod } from './by-time.ts'
+import { dimensionOf, type Place } from './dimensions.ts'
+import { marginOf } from './margin.ts'
+import { fenByKey, marginColumns, salesAs, soldColumns, type Earned, type Sold } from './read-sales.ts'
 
 /* All of it is read from one company's range of the indexes of orders and lines, of two years at most. */
 
