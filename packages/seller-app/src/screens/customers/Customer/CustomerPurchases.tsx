@@ -13,7 +13,6 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import type { CSSProperties } from 'react'
 import { href } from '../../../site/routes.ts'
 import * as S from './Customer.styles.ts'
 
@@ -54,7 +53,7 @@ const categoryColumns: readonly TableColumn<CategoryRow>[] = [
     key: 'share', header: '占比', width: 152,
     render: ({ share, length }) => (
       <S.Share>
-        <S.Bar aria-hidden="true" style={{ '--share': `${length * 100}%` } as CSSProperties} />
+        <S.Bar aria-hidden="true" style={{ '--share': `${length * 100}%` }} />
         {shareText(share)}
       </S.Share>
     ),

@@ -32,7 +32,7 @@ interface CandidateListProps {
 /** Whether it can be had, and how much of it there is. */
 const Stock = ({ product: { Problem, StockText, Stock: pieces, Unit, UnitText } }: { readonly product: QuoteCandidate }) => (
   <>
-    <small>{[`${StockText} ${pieces} ${Unit}`, UnitText].filter((text) => text !== '').join('，')}</small>
+    <small>{[Problem === '' ? `${StockText} ${pieces} ${Unit}` : '', UnitText].filter((text) => text !== '').join('，')}</small>
     {Problem === '' ? null : <StatusTag tone="danger">{Problem}</StatusTag>}
   </>
 )

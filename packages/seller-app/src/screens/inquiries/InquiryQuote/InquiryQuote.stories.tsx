@@ -87,6 +87,7 @@ const connected = () => (
 
 /** What colleagues kept is there; a change is kept by everybody's draft, and what stays unsaid is said to the buyer. */
 export const Filled = meta.story({
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 样里报了 2 样，合计 ¥6,924.00；没报的 1 样会告诉客户暂时无法供货。')).toBeVisible()
     const price = canvas.getByRole('textbox', { name: /^单价/ })

@@ -10,7 +10,7 @@ const offer = (Price: string, changes: Partial<QuoteCandidate> = {}) => ({ ...st
 const quote = (QuoteId: number, Price: number, more: Partial<PastQuote> = {}) => ({ QuoteId, Price, ProductCode: product.ProductCode, Status: inquiryStatus.accepted, ...more }) as PastQuote
 
 test('has the prices from the lowest to the highest, and those of the product that were quoted before', () => {
-  const ruler = rulerOf(offer('1428'), 1_400, [quote(1, 1_420), quote(2, 1_480, { Status: inquiryStatus.declined }), quote(3, 612, { ProductCode: 'other' })])
+  const ruler = rulerOf(offer('1428'), 1_400, [quote(1, 1_420), quote(2, 1_480, { Status: inquiryStatus.declined }), quote(3, 612, { ProductCode: 'other' }), quote(4, 9_999_999)])
   expect(ruler?.marks.map(({ name }) => name)).toEqual(['成本', '底价', '目标价', '协议价', '市场价'])
   expect(ruler?.ticks).toEqual([{ key: '1', price: 1_420, isAccepted: true }, { key: '2', price: 1_480, isAccepted: false }])
   expect(ruler?.price).toBe(1_428)

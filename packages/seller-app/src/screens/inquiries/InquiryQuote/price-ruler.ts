@@ -31,7 +31,8 @@ interface Ruler {
 const margin = 0.06
 
 /**
- * The prices beside which an offer is made. What a user may not see is not among them. Null where there is nothing to compare with.
+ * The prices beside which an offer is made. What a user may not see is not among them. Null where there is nothing to compare with. A quote that was made before and is far from all of them is
+ * left out: they would all stand in one place.
  * @param targetPrice what the buyer would pay for a piece, where the product is counted as it was asked for
  */
 export const rulerOf = ({ product, Price }: OfferValues, targetPrice: number | null, past: readonly PastQuote[]): Ruler | null => {
@@ -45,11 +46,13 @@ export const rulerOf = ({ product, Price }: OfferValues, targetPrice: number | n
   add('wanted', '目标价', targetPrice)
   if (IsAgreed) add('own', '协议价', OwnPrice)
   add('market', '市场价', MarketPrice)
-  const ticks = past.filter(({ ProductCode }) => ProductCode === product.ProductCode).map(({ QuoteId, Price: price, Status }) => ({ key: String(QuoteId), price, isAccepted: Status === inquiryStatus.accepted }))
+  if (marks.length === 0) return null
+  const [lowest, highest] = [Math.min(...marks.map((mark) => mark.price)), Math.max(...marks.map((mark) => mark.price))]
+  const isNear = (one: number): boolean => one >= lowest / 2 && one <= highest * 2
+  const ticks = past.filter(({ ProductCode, Price: one }) => ProductCode === product.ProductCode && isNear(one)).map(({ QuoteId, Price: price, Status }) => ({ key: String(QuoteId), price, isAccepted: Status === inquiryStatus.accepted }))
   const typed = priceOf(Price)
   const price = typed === null || typed <= 0 ? null : typed
   const all = [...marks, ...ticks].map((one) => one.price).concat(price ?? [])
-  if (marks.length === 0) return null
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const span = high === low ? Math.max(1, high) : high - low
   const at = (one: number): number => ((one - low + span * margin) / (span * (1 + 2 * margin))) * 100
