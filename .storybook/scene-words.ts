@@ -1,5 +1,7 @@
 /** What the scenes that only some stories show are called in Chinese, by the name of the story's export. */
 export const sceneWords: Readonly<Record<string, string>> = {
+  Overdue: '有逾期',
+  OverdueInTheDark: '深色逾期', OverdueOnPhone: '手机逾期', BeyondTheLimit: '超出额度', WithoutLimit: '没有额度', NothingBought: '没有买过', PartsLoading: '几部分加载中',
   PutsOneIn: '填入一条', NeverQuoted: '没有报过', PastLoading: '以前的报价加载中', PastFailed: '以前的报价加载失败', UsesAPastQuote: '用以前的报价', PutsATemplateIn: '填入常用答复',
   Fifty: '五十个文件', TwoHundred: '二百条联想',
   ByCategories: '指定分类', ByCategoriesInTheDark: '深色指定分类', ManyCategories: '分类很多', ManyCategoriesOnPhone: '手机分类很多', EditsCategories: '编辑分类', EditsCategoriesInTheDark: '深色编辑分类', EditsCategoriesOnPhone: '手机编辑分类', EditsManyCategories: '编辑很多分类', ChoosesCategories: '选择分类',

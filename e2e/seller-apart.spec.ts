@@ -21,7 +21,7 @@ test('with a host of its own the seller’s side is there alone, keeps its login
   await page.getByRole('link', { name: /^华启/ }).first().click()
 
   const view = await test.step('a view opens in a window of the mall', async () => {
-    await page.getByRole('button', { name: /^以客户身份查看/ }).first().click()
+    await page.getByRole('button', { name: /^以客户身份查看 / }).first().click()
     const form = page.getByRole('dialog', { name: '以客户身份查看' })
     await form.getByLabel('原因').fill('核对协议价')
     const opened = page.waitForEvent('popup')

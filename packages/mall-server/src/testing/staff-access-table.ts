@@ -18,6 +18,7 @@ export const presetStaffGrants: Readonly<Record<PresetStaffRole, PresetStaffGran
 
 /** Which of the staff may make each call of the seller’s side, and whose records it reaches for them: docs/access.md. */
 export const staffAccessTable: Readonly<Record<SellerKey, StaffAccessRow>> = {
+  'POST /api/SellerCustomer/Purchases': { visitor: 'unauthorized', Administrator: 'all', Goods: 'all', Prices: 'all', AccountManager: 'portfolio', Warehouse: 'all', Service: 'all', Finance: 'all', Content: 'forbidden', Reader: 'all' },
   'POST /api/SellerProductImport/Template': { visitor: 'unauthorized', Administrator: 'allowed', Goods: 'allowed', Prices: 'allowed', AccountManager: 'allowed', Warehouse: 'allowed', Service: 'allowed', Finance: 'allowed', Content: 'allowed', Reader: 'allowed' },
   'POST /api/SellerProductImport/List': { visitor: 'unauthorized', Administrator: 'allowed', Goods: 'allowed', Prices: 'allowed', AccountManager: 'allowed', Warehouse: 'allowed', Service: 'allowed', Finance: 'allowed', Content: 'allowed', Reader: 'allowed' },
   'POST /api/SellerProductImport/Detail': { visitor: 'unauthorized', Administrator: 'allowed', Goods: 'allowed', Prices: 'allowed', AccountManager: 'allowed', Warehouse: 'allowed', Service: 'allowed', Finance: 'allowed', Content: 'allowed', Reader: 'allowed' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterSalesDetail, afterSalesExpressFields, afterSalesFilters, afterSalesList, afterSalesSummary } from '../after-sales.ts'
 import { field, named } from '../describe.ts'
-import { money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { id, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
 /** What can be done with an after-sales service, in the order of its buttons: the moves of the seller in its life cycle; `Ask` leaves the status as it is. */
@@ -35,6 +35,7 @@ export const sellerAfterSalesListRequest = named(
   z.object({
     ...filters,
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
     Turn: field(z.optional(z.literal(reviewTurns)), 'Only applications in 待审核: `seller` those to be checked, `applicant` those that wait for an answer.'),
     ...sorting(['ApplyTime']),
   }),
@@ -47,6 +48,7 @@ export const sellerAfterSalesList = named(
     ...pageOf(sellerAfterSales).shape,
     StatusCounts: statusCounts(afterSalesSummary.shape.Status, 'Services per status under the same filters but the status: the counts of the tabs.'),
     AwaitsApplicantCount: afterSalesList.shape.AwaitsApplicantCount,
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one of which the caller sees no service.'),
   }),
 )
 

@@ -89,6 +89,7 @@ export const sellerAgreementList = named(
     Expiring: field(count, `Of all that the caller sees, those in force that end within ${agreementExpiryDays} days.`),
     SeesMargin: field(z.boolean(), 'Whether the caller may see 毛利.'),
     CanCreate: field(z.boolean(), 'Whether the caller may write agreements.'),
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one whom the caller does not see.'),
   }),
 )
 

@@ -7,6 +7,7 @@ import { sellerAttributeCalls, sellerAttributeController } from './attribute.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerBrandCalls, sellerBrandController } from './brand.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
+import { customerPurchasesCalls } from './customer-purchases.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerHelpCalls, sellerHelpController } from './help.ts'
 import { sellerHomeCalls, sellerHomeController } from './home.ts'
@@ -30,6 +31,7 @@ import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
+  ...customerPurchasesCalls,
   ...productImportCalls,
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,

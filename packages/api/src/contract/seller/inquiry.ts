@@ -33,6 +33,7 @@ export const sellerInquiryListRequest = named(
   z.object({
     ...inquiryFilters,
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
     ...sorting(['CreateTime', 'ValidUntil']),
   }),
 )
@@ -43,6 +44,7 @@ export const sellerInquiryList = named(
   z.object({
     ...pageOf(sellerInquiry).shape,
     StatusCounts: statusCounts(inquirySummary.shape.Status, 'Inquiries per status under the same filters but the status: the counts of the tabs.'),
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one of which the caller sees no inquiry.'),
   }),
 )
 

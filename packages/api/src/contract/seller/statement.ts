@@ -36,7 +36,7 @@ export const sellerStatementListRequest = named(
   z.object({
     StatementNo: field(z.optional(text(20)), 'Part of the number.'),
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
-    EnterpriseId: field(z.optional(id), 'Only those of a company.'),
+    EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
     BeginDay: field(z.optional(day), 'Only those whose last day is this one or later.'),
     EndDay: field(z.optional(day), 'Only those whose last day is this one or earlier.'),
     AmountMin: field(z.optional(money), 'The smallest amount.'),
@@ -57,6 +57,7 @@ export const sellerStatementList = named(
     All: field(count, 'All of them under the same filters.'),
     UnpaidAmount: field(money, 'What is unpaid of all statements of the caller’s customers.'),
     OverdueAmount: field(money, 'What of it is overdue.'),
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one of which the caller sees no statement.'),
     CanMake: field(z.boolean(), 'Whether the user may make one by hand.'),
   }),
 )
@@ -80,8 +81,11 @@ export const statementTerms = named(
     Terms: field(z.nullable(z.object(termFields)), 'The terms; null: there are none, and no statements.'),
     HasStatements: field(z.boolean(), 'Whether there is a statement.'),
     UnpaidAmount: field(money, 'What is unpaid of its statements.'),
+    OverdueAmount: field(money, 'What of it is overdue.'),
+    OverdueDays: field(count, 'For how many days the oldest of it is; 0 for none.'),
     Credit: field(z.nullable(credit), '信用额度; null without a limit.'),
     OpenAmount: field(money, 'What was received and refunded since the last one.'),
+    OrderedAmount: field(money, '在途: what was ordered on account and not yet received. With what is unpaid and open it is what is used of the credit.'),
     CanEdit: field(z.boolean(), 'Whether the user may change the terms.'),
     CanMake: field(z.boolean(), 'Whether the user may make a statement now.'),
     Version: field(z.int(), 'Version that was read; 0 without terms.'),

@@ -3,6 +3,8 @@ import type { CallFunction } from '../bind.ts'
 
 /** Companies that buy, as the seller looks after them. */
 export interface SellerCustomerResource {
+  /** Returns what a customer bought in the last twelve months: by month, by category, and which products most. Needs the permission `order.view` or `report.view`. */
+  readonly purchases: CallFunction<'POST /api/SellerCustomer/Purchases'>
   /** Returns a page of the caller’s customers. The newest comes first. Needs the permission `customer.view`. */
   readonly list: CallFunction<'POST /api/SellerCustomer/List'>
   /** Returns those of the staff who can look after customers. Needs the permission `customer.view` or `staff.manage`. */

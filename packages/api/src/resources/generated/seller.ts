@@ -103,7 +103,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerAudit: 'list download:export',
     sellerBrand: 'all create save move delete mergePlan merge',
     sellerCategory: 'tree create save move setMargin mergePlan merge',
-    sellerCustomer: 'list managers groups detail create save saveDelivery invite viewAs',
+    sellerCustomer: 'purchases list managers groups detail create save saveDelivery invite viewAs',
     sellerHelp: 'pages detail versions preview saveDraft publish restore',
     sellerHome: 'detail saveDraft discardDraft publish cancelPlan restore versions sendFile:uploadPicture preview shareDraft shared',
     sellerInquiry: 'list detail candidates history saveDraft quote markUnavailable message',

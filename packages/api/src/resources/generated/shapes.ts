@@ -2147,6 +2147,87 @@ export interface Credit {
   FreeAmount: number
 }
 
+/** What a company bought in the last twelve months. Bought is what 销售 counts: approved, neither cancelled nor refused. */
+export interface CustomerPurchases {
+  /** First day of the first month. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Today. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** What the orders of these months add up to, freight included. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** How many they are. */
+  OrderCount: number
+  /** 毛利率 of their goods: 0.17 is 17 %. Null when nothing has a cost, and for users who may not see it. */
+  Margin: number | null
+  /** The last 12 months, the earliest first. */
+  Months: {
+    /** The month, such as 2026-10. */
+    Month: string
+    /** What its orders add up to, freight included. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** How many they are. */
+    OrderCount: number
+    /** The month goes on. */
+    IsOpen: boolean
+  }[]
+  /** What the goods of these months add up to, without freight: the whole of the shares. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** The categories with the greatest amounts, at most 5. */
+  Categories: {
+    /** The category, of the first level. */
+    CategoryId: number
+    /** Its name. */
+    Name: string
+    /** What its goods add up to. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the same days a year before. Yuan with at most two decimals, tax included. */
+    LastYearAmount: number
+  }[]
+  /** The other categories that something was bought of; null for none. */
+  OtherCategories: {
+    /** How many there are. */
+    Count: number
+    /** What their goods add up to. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the same days a year before. Yuan with at most two decimals, tax included. */
+    LastYearAmount: number
+  } | null
+  /** 常买: the products with the greatest amounts, at most 5. */
+  Products: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Unit of a piece. */
+    Unit: string
+    /** Pieces. */
+    Quantity: number
+    /** What they add up to. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** In how many orders. */
+    OrderCount: number
+    /** Day of the last of these. A day in Asia/Shanghai, `2026-03-01`. */
+    LastOrderDate: string
+  }[]
+  /** Products that were bought in the last quarter and not in this one, those with the greatest amounts, at most 3. */
+  Stopped: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Unit of a piece. */
+    Unit: string
+    /** Pieces that were bought in the last quarter. */
+    Quantity: number
+  }[]
+  /** How many such products there are. */
+  StoppedCount: number
+}
+
 /** What opens a page of the mall as one person of a customer sees it: the page asks `Account/LoginByViewCode` by it. */
 export interface CustomerView {
   /** Good once, for 30 seconds. It belongs into no address: a form posts it, as `Code`. */
@@ -6524,6 +6605,8 @@ export interface SellerAfterSalesList {
   })[]
   /** How many of those in 待审核 wait for the applicant’s answer to a question. */
   AwaitsApplicantCount: number
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no service. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the after-sales services of the caller’s customers. */
@@ -6540,6 +6623,8 @@ export interface SellerAfterSalesListRequest {
   Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
   /** Only applications in 待审核: `seller` those to be checked, `applicant` those that wait for an answer. */
   Turn?: 'seller' | 'applicant' | undefined
   /** Field to sort by. */
@@ -6699,6 +6784,8 @@ export interface SellerAgreementList {
   SeesMargin: boolean
   /** Whether the caller may write agreements. */
   CanCreate: boolean
+  /** Name of the company that was asked for by its id; null for all, and for one whom the caller does not see. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the agreements of the caller’s customers. */
@@ -7371,6 +7458,8 @@ export interface SellerInquiryList {
     /** How many there are. */
     Count: number
   })[]
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no inquiry. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the inquiries of the caller’s customers. */
@@ -7385,6 +7474,8 @@ export interface SellerInquiryListRequest {
   Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
   /** Field to sort by. */
   SortField?: 'CreateTime' | 'ValidUntil' | undefined
   /** Direction of the order. */
@@ -8823,6 +8914,8 @@ export interface SellerStatementList {
   UnpaidAmount: number
   /** What of it is overdue. Yuan with at most two decimals, tax included. */
   OverdueAmount: number
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no statement. */
+  CustomerName: string | null
   /** Whether the user may make one by hand. */
   CanMake: boolean
 }
@@ -8833,7 +8926,7 @@ export interface SellerStatementListRequest {
   StatementNo?: string | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
-  /** Only those of a company. */
+  /** One company: names of companies may be alike. */
   EnterpriseId?: number | undefined
   /** Only those whose last day is this one or later. A day in Asia/Shanghai, `2026-03-01`. */
   BeginDay?: string | undefined
@@ -9645,10 +9738,16 @@ export interface StatementTerms {
   HasStatements: boolean
   /** What is unpaid of its statements. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** What of it is overdue. Yuan with at most two decimals, tax included. */
+  OverdueAmount: number
+  /** For how many days the oldest of it is; 0 for none. */
+  OverdueDays: number
   /** 信用额度; null without a limit. */
   Credit: Credit | null
   /** What was received and refunded since the last one. Yuan with at most two decimals, tax included. */
   OpenAmount: number
+  /** 在途: what was ordered on account and not yet received. With what is unpaid and open it is what is used of the credit. Yuan with at most two decimals, tax included. */
+  OrderedAmount: number
   /** Whether the user may change the terms. */
   CanEdit: boolean
   /** Whether the user may make a statement now. */
@@ -12478,6 +12577,11 @@ export interface CallOutputs {
 
 /** What each call of the seller’s side is sent. */
 export interface SellerCallInputs {
+  /** Returns what a customer bought in the last twelve months: by month, by category, and which products most. */
+  'POST /api/SellerCustomer/Purchases': {
+    /** The company. */
+    EnterpriseId: number
+  }
   /** Returns the columns that a table of products can have. */
   'POST /api/SellerProductImport/Template': Record<string, never>
   /** Returns a page of the imports, running and past ones. */
@@ -14967,6 +15071,8 @@ export interface SellerCallInputs {
 
 /** What each call of the seller’s side returns: `MsgBody`. */
 export interface SellerCallOutputs {
+  /** Returns what a customer bought in the last twelve months: by month, by category, and which products most. */
+  'POST /api/SellerCustomer/Purchases': CustomerPurchases
   /** Returns the columns that a table of products can have. */
   'POST /api/SellerProductImport/Template': {
     /** Titles of the columns. */

@@ -106,6 +106,9 @@ export const periodAround = (unit: PeriodUnit, day: string): Span => {
   return { first: firstOf(index), last: lastOf(index + step - 1) }
 }
 
+/** The quarter before a day's own. */
+export const quarterBefore = (day: string): Span => periodAround('quarter', shiftDay(periodAround('quarter', day).first, -1))
+
 /** The periods of a span, the earliest first. */
 export const periodsOf = (unit: PeriodUnit, span: Span, today: string): Period[] => {
   const periods: Period[] = []

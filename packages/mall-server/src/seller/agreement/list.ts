@@ -8,6 +8,8 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { addDays, startOfDay, toDay } from '../../platform/time.ts'
+import { nameOfCompany } from '../account/companies.ts'
+import { ofCustomers } from '../account/portfolio.ts'
 import { agreementRecords, partsOf, partyName, record, toSellerAgreement, version, visibleTo } from './records.ts'
 
 /** Agreements with rows below 底价 that wait for a word. */
@@ -68,5 +70,6 @@ export const listAgreements = async (db: Db, caller: StaffCaller, request: Selle
     Expiring: await db.$count(record, and(visibleTo(db, caller), expires(now).soon)),
     SeesMargin: caller.permissions.has('cost.view'),
     CanCreate: caller.permissions.has('price.manage'),
+    CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: enterprise, enterpriseId: enterprise.id, visible: ofCustomers(db, caller, enterprise.id) }),
   }
 }

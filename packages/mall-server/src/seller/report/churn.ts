@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { shiftDay } from '@mall/api/contract'
 import type { ChurnReport, ChurnReportRequest, ChurnTotals } from '@mall/api/seller/contract'
 import { ordersThatCount, type Counting } from '../../insight/report/counted.ts'
-import { periodAround, type Span } from '../../insight/report/periods.ts'
+import { periodAround, quarterBefore, type Span } from '../../insight/report/periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize } from '../../insight/report/rows.ts'
 import { comparedTotals } from '../../insight/report/totals.ts'
 import { queryRows, type Db } from '../../platform/db/client.ts'
@@ -19,9 +19,6 @@ import { salesAs } from './read-sales.ts'
 import { reportActionsOf } from './sales.ts'
 
 export type ChurnFilters = Pick<CustomerFilters, 'Customer' | 'ManagerId'> & Pick<ChurnReportRequest, 'Quarter' | 'Point'>
-
-/** The quarter before a day's own. */
-const quarterBefore = (day: string): Span => periodAround('quarter', shiftDay(periodAround('quarter', day).first, -1))
 
 /** The days of the quarter in which customers may be lost, not after today. */
 const spanOf = (Quarter: ChurnFilters['Quarter'], today: string): Span =>

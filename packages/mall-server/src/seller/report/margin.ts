@@ -17,7 +17,7 @@ import { customerNameOf, periodPoint, reportActionsOf } from './sales.ts'
 const nothing: Earned = { orders: 0, quantity: 0, amountFen: 0, costedFen: 0, costFen: 0, profitFen: 0 }
 
 /** 1 − cost ÷ price, both with tax (seller.md §9), with four decimals; null when nothing has a cost. */
-const marginOf = ({ costedFen, costFen }: Pick<Earned, 'costedFen' | 'costFen'>): number | null => (costedFen === 0 ? null : Math.round((1 - costFen / costedFen) * 10_000) / 10_000)
+export const marginOf = ({ costedFen, costFen }: Pick<Earned, 'costedFen' | 'costFen'>): number | null => (costedFen === 0 ? null : Math.round((1 - costFen / costedFen) * 10_000) / 10_000)
 
 const earnings = (one: Omit<Earned, 'orders' | 'quantity'>): Omit<MarginTotals, 'BeginDate' | 'EndDate'> => ({
   Amount: toYuan(one.amountFen), CostedAmount: toYuan(one.costedFen), Cost: toYuan(one.costFen), Profit: toYuan(one.profitFen), Margin: marginOf(one),

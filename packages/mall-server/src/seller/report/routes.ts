@@ -7,6 +7,7 @@ import { exportAgreements, exportChurn, exportFulfilment, exportMargin, exportMi
 import { fulfilmentReportOf } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
 import { missReportOf } from './misses.ts'
+import { purchasesOf } from './purchases.ts'
 import { salesReportOf } from './sales.ts'
 import { turnoverReportOf } from './turnover.ts'
 
@@ -25,5 +26,7 @@ export const sellerReportRoutes = defineRoutes({
   'POST /api/SellerReport/AgreementsExport': ({ body, caller, deps }) => exportAgreements(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Misses': ({ body, caller, deps }) => missReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/MissesExport': ({ body, caller, deps }) => exportMisses(deps.db, caller, body, deps.clock()),
+  // A customer's document shows it: what counts as bought is a rule of the reports.
+  'POST /api/SellerCustomer/Purchases': ({ body, caller, deps }) => purchasesOf(deps.db, caller, body.EnterpriseId, toDay(deps.clock())),
   'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
 })

@@ -10,6 +10,7 @@ import { toYuan } from '../../platform/money.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { unpaidFen } from '../../trade/statement/list.ts'
 import { inInvoicing, statementRecords } from '../../trade/statement/records.ts'
+import { nameOfCompany } from '../account/companies.ts'
 import { record, toSellerStatement, visibleTo } from './records.ts'
 
 const tabs: Readonly<Record<SellerStatementTab, SQL>> = {
@@ -21,7 +22,7 @@ const tabs: Readonly<Record<SellerStatementTab, SQL>> = {
 }
 
 /** Confirmed, and unpaid for so many days after it was due. */
-const isOverdue = (days: number, now: Date): SQL | undefined =>
+export const isOverdue = (days: number, now: Date): SQL | undefined =>
   and(inArray(record.status, [...payableStatements]), lte(record.dueOn, toDay(addDays(now, -days))), sql`${record.amountFen} > ${record.paidFen}`)
 
 /** All filters except the tab: the tabs count with the same filters. */
@@ -65,6 +66,7 @@ export const listStatements = async (db: Db, caller: StaffCaller, request: Selle
     All: counts.all,
     UnpaidAmount: toYuan(unpaid?.fen ?? 0),
     OverdueAmount: toYuan(overdue?.fen ?? 0),
+    CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible }),
     CanMake: caller.permissions.has('money.manage'),
   }
 }

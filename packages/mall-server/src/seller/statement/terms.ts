@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, min, sql } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import type { StatementTerms } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
@@ -12,11 +12,13 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { atVersion, versionConflict } from '../../platform/records/version.ts'
-import { creditToWire, readCredit } from '../../trade/statement/credit.ts'
+import { creditToWire, readCredit, readUnstated } from '../../trade/statement/credit.ts'
 import { unpaidFen } from '../../trade/statement/list.ts'
 import type { Terms } from '../../trade/statement/make.ts'
 import { readUncovered } from '../../trade/statement/uncovered.ts'
+import { daysBetween, startOfDay } from '../../platform/time.ts'
 import { findCustomer } from '../customer/records.ts'
+import { isOverdue } from './list.ts'
 
 const allowed = ({ permissions }: Pick<StaffCaller, 'permissions'>): readonly 'Edit'[] => (permissions.has('money.manage') ? ['Edit'] : [])
 
@@ -30,8 +32,12 @@ const auditedOf = ({ day, creditDays, creditLimitFen, overLimit, silentDays, fro
 export const termsOf = async (db: Db, caller: StaffCaller, enterpriseId: number): Promise<StatementTerms> => {
   await findCustomer(db, caller, enterpriseId)
   const [row] = await db.select().from(statementTerm).where(eq(statementTerm.enterpriseId, enterpriseId))
-  const [sums] = await db.select({ count: sql<number>`count(*)`.mapWith(Number), fen: unpaidFen }).from(statement).where(eq(statement.enterpriseId, enterpriseId))
+  const ofCompany = eq(statement.enterpriseId, enterpriseId)
+  const [sums] = await db.select({ count: sql<number>`count(*)`.mapWith(Number), fen: unpaidFen }).from(statement).where(ofCompany)
+  const [overdue] = await db.select({ fen: unpaidFen, since: min(statement.dueOn) }).from(statement).where(and(ofCompany, isOverdue(1, startOfDay(caller.day))))
   const open = row === undefined ? [] : await readUncovered(db, row, caller.day)
+  const openFen = open.reduce((fen, { amountFen }) => fen + amountFen, 0)
+  const unstatedFen = row === undefined ? 0 : await readUnstated(db, row)
   const CanEdit = allowed(caller).length > 0
   return {
     Terms: row === undefined ? null : {
@@ -39,8 +45,11 @@ export const termsOf = async (db: Db, caller: StaffCaller, enterpriseId: number)
     },
     HasStatements: (sums?.count ?? 0) > 0,
     UnpaidAmount: toYuan(sums?.fen ?? 0),
+    OverdueAmount: toYuan(overdue?.fen ?? 0),
+    OverdueDays: overdue?.since ? daysBetween(overdue.since, caller.day) : 0,
     Credit: creditToWire(await readCredit(db, enterpriseId)),
-    OpenAmount: toYuan(open.reduce((fen, { amountFen }) => fen + amountFen, 0)),
+    OpenAmount: toYuan(openFen),
+    OrderedAmount: toYuan(Math.max(0, unstatedFen - openFen)),
     CanEdit,
     CanMake: CanEdit && row !== undefined,
     Version: row?.version ?? 0,

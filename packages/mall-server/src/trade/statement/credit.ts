@@ -34,6 +34,15 @@ export const creditNote = (credit: Credit | null, payableFen: number): string =>
 export const creditToWire = (credit: Credit | null): WireCredit | null =>
   credit === null ? null : { LimitAmount: toYuan(credit.limitFen), UsedAmount: toYuan(credit.usedFen), FreeAmount: toYuan(freeOf(credit)) }
 
+/** What of a company's orders under its terms is in no statement yet, received or not, fen. */
+export const readUnstated = async (db: Db, { enterpriseId, fromDay }: { readonly enterpriseId: number; readonly fromDay: string }): Promise<number> => {
+  const [row] = await queryRows<{ readonly fen: number }>(
+    db,
+    sql`select coalesce(sum(unstated_fen), 0)::float8 as fen from orders where enterprise_id = ${enterpriseId} and unstated_fen <> 0 and created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Shanghai'`,
+  )
+  return row?.fen ?? 0
+}
+
 /** Reads the credit of a company, as it would be without an order of it; null: it has no limit. */
 export type CreditReader = (tx: Tx, enterpriseId: number, without: number) => Promise<Credit | null>
 

@@ -9,6 +9,7 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
 import { afterSalesColumns, serviceHref } from './after-sales-columns.tsx'
 import { afterSalesList } from './after-sales-list.ts'
@@ -42,6 +43,7 @@ export const AfterSalesView = ({ state }: AfterSalesViewProps) => {
       fact={data && factOf(data)}
       subject="服务单"
       columns={afterSalesColumns}
+      trees={companyTrees(state)}
       rowKey={returnOrderId}
       countOf={countsOf(data)}
       renderCard={(service) => (

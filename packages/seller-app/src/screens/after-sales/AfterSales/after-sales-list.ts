@@ -1,6 +1,7 @@
 import { afterSalesStatus, afterSalesTypeNames, choicesOf } from '@mall/api/contract'
 import type { ReviewTurn } from '@mall/api/seller/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
+import { companyFilter } from '../../../components/company-filter.ts'
 
 /** What waits for the seller first, in its turn; then what waits for the applicant, and how services end. */
 const tabs = [
@@ -29,6 +30,7 @@ export const afterSalesList = defineList('POST /api/SellerAfterSales/List', {
     Customer: { kind: 'text', label: '客户', any: '任何客户', after: '的', field: 'Customer', max: 50, placeholder: '企业名称' },
     Type: { kind: 'choice', label: '类型', any: '任何类型', field: 'Type', choices: choicesOf(afterSalesTypeNames) },
     Turn: { kind: 'choice', label: '待办', before: '、', any: '不论待办', after: '的服务单，', field: 'Turn', choices: turns },
+    Company: companyFilter,
   },
   sort: { none: '最近申请的', fields: { ApplyTime: { asc: '最早申请的', desc: '最近申请的' } } },
   defaultPageSize: 20,

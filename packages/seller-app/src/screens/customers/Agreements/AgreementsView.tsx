@@ -7,6 +7,7 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
 import { Whole } from '../../../components/Whole.ts'
@@ -64,6 +65,7 @@ export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
       fact={data && <FactOf data={data} />}
       subject="协议"
       columns={columns}
+      trees={companyTrees(state)}
       rowKey={agreementId}
       countOf={(tab) => data && countOf(data, tab)}
       action={

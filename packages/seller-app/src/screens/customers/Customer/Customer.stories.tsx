@@ -1,5 +1,5 @@
-import { orderStatus, paymentType, paymentTypeNames } from '@mall/api/contract'
-import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail, type StatementTerms } from '@mall/api/seller/contract'
+import { afterSalesStatus, afterSalesType, inquiryStatus, orderStatus, paymentType, paymentTypeNames, statementInvoicing, statementStatus } from '@mall/api/contract'
+import { agreementStatus, agreementVersionStatus, type CustomerPurchases, type SellerCustomerDetail, type StatementTerms } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
@@ -41,11 +41,17 @@ const untouched: SellerCustomerDetail = {
   Logs: [{ Time: '2026-03-18T10:02:00+08:00', Operator: '周宁', Text: '建立客户', Changes: [] }],
 }
 const invited: SellerCustomerDetail = { ...untouched, State: 'invited', People: 1, PeopleList: [waiting], Version: 5 }
+const placed = {
+  OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
+  Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
+}
 const orders = pageBuilder('POST /api/SellerOrder/List')([
-  {
-    OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
-    Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
-  },
+  placed,
+  { ...placed, OrderNo: 'D2026031600001204', OrderTime: '2026-03-16T15:40:00+08:00', UserName: '沈知言', PayableAmount: 7_152, Status: orderStatus.pendingConfirmation, StatusName: '待确认' },
+  { ...placed, OrderNo: 'D2026031200000733', OrderTime: '2026-03-12T10:51:00+08:00', UserName: '韩立群', PayableAmount: 3_392, Status: orderStatus.pendingReceipt, StatusName: '待收货' },
+  { ...placed, OrderNo: 'D2026030900000903', OrderTime: '2026-03-09T14:22:00+08:00', UserName: '韩立群', PayableAmount: 2_106.5, Status: orderStatus.completed, StatusName: '已完成' },
+  { ...placed, OrderNo: 'D2026030300000411', OrderTime: '2026-03-03T11:05:00+08:00', PayableAmount: 4_860.2, Status: orderStatus.completed, StatusName: '已完成' },
+  { ...placed, OrderNo: 'D2026022700000927', OrderTime: '2026-02-27T11:48:00+08:00', UserName: '沈知言', PayableAmount: 5_218, Status: orderStatus.completed, StatusName: '已完成' },
 ], { StatusCounts: [] })
 
 const agreements = pageBuilder('POST /api/SellerAgreement/List')([
@@ -57,11 +63,67 @@ const agreements = pageBuilder('POST /api/SellerAgreement/List')([
 
 /** A part of the page as it was read. */
 const read = <Data,>(data: Data) => ({ data, error: null, refetch: fn() })
+const reading = { data: undefined, error: null, refetch: fn() }
+
+const printing = { ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱' }
+const toner = { ProductCode: '12040210', CustomerProductName: '砚屿 黑色硒鼓 LY-202', ImageUrl: drawingOf('砚屿 黑色硒鼓 LY-202'), Unit: '支' }
+const cutter = { ProductCode: '15020118', CustomerProductName: '数苇 桌面系列 碎纸机 4级 16L', ImageUrl: drawingOf('数苇 桌面系列 碎纸机 4级 16L'), Unit: '台' }
+const purchases: CustomerPurchases = {
+  BeginDate: '2025-04-01', EndDate: '2026-03-18', Amount: 2_186_430.2, OrderCount: 214, Margin: 0.174, GoodsAmount: 2_186_430.2,
+  Months: ['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].map((Month, at) => ({
+    Month, Amount: [164_020, 128_400.5, 84_210, 196_300, 178_450.2, 186_020, 198_330, 172_040, 160_120, 210_400.5, 189_638.4, 318_420.6][at] ?? 0, OrderCount: 14 + at, IsOpen: at === 11,
+  })),
+  Categories: [
+    { CategoryId: 1, Name: '复印纸与纸品', Amount: 612_400.4, LastYearAmount: 566_000 },
+    { CategoryId: 2, Name: '打印耗材', Amount: 486_210, LastYearAmount: 569_330 },
+    { CategoryId: 3, Name: '办公家具', Amount: 402_880, LastYearAmount: 307_540 },
+    { CategoryId: 4, Name: '清洁与用纸', Amount: 268_140.8, LastYearAmount: 254_400 },
+    { CategoryId: 5, Name: '茶水与饮用水', Amount: 214_906, LastYearAmount: 0 },
+  ],
+  OtherCategories: { Count: 6, Amount: 201_893, LastYearAmount: 208_780 },
+  Products: [
+    { ...printing, Quantity: 1_840, Amount: 249_610.4, OrderCount: 46, LastOrderDate: '2026-03-18' },
+    { ...toner, Quantity: 312, Amount: 184_080, OrderCount: 22, LastOrderDate: '2025-12-20' },
+    { ...cutter, Quantity: 48, Amount: 20_304, OrderCount: 6, LastOrderDate: '2025-11-04' },
+  ],
+  Stopped: [{ ...toner, Quantity: 42 }, { ...cutter, Quantity: 6 }], StoppedCount: 2,
+}
+const nothingBought: CustomerPurchases = { ...purchases, Amount: 0, OrderCount: 0, Margin: null, GoodsAmount: 0, Months: purchases.Months.map((month) => ({ ...month, Amount: 0, OrderCount: 0 })), Categories: [], OtherCategories: null, Products: [], Stopped: [], StoppedCount: 0 }
+
+const inquiries = pageBuilder('POST /api/SellerInquiry/List')([
+  {
+    InquiryId: 76, InquiryNo: 'XJ202603180076', CreateTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', FirstName: '静音碎纸机，能碎光盘的', LineCount: 3, QuotedAmount: null, ValidUntil: null, HasDraft: false, IsAsked: true,
+    Status: inquiryStatus.pending, StatusName: '待受理', AllowActions: [], Version: 1,
+  },
+  {
+    InquiryId: 61, InquiryNo: 'XJ202602110061', CreateTime: '2026-02-11T14:20:00+08:00', EnterpriseName: active.Name, UserName: '沈知言', FirstName: '工位椅', LineCount: 1, QuotedAmount: 7_152, ValidUntil: '2026-02-20T23:59:59+08:00', HasDraft: false, IsAsked: false,
+    Status: inquiryStatus.accepted, StatusName: '已接受', AllowActions: [], Version: 3,
+  },
+], { total: 14, StatusCounts: [{ Status: inquiryStatus.pending, Count: 1 }, { Status: inquiryStatus.accepted, Count: 9 }], CustomerName: active.Name })
+const services = pageBuilder('POST /api/SellerAfterSales/List')([
+  {
+    ReturnOrderId: 'SH202603110004', OrderNo: 'D2026030500000211', ...toner, CustomerProductName: toner.CustomerProductName, Type: afterSalesType.return, TypeName: '退货', Quantity: 1, RefundAmount: 590, ApplyTime: '2026-03-11T10:10:00+08:00', EnterpriseName: active.Name, UserName: '王璐',
+    Status: afterSalesStatus.returned, StatusName: '已寄回待收货', AwaitsApplicant: false, AllowActions: [], Version: 3,
+  },
+], { StatusCounts: [], CustomerName: active.Name })
+const statements = pageBuilder('POST /api/SellerStatement/List')([
+  {
+    StatementNo: 'DZ202602280018', EnterpriseId: 1, EnterpriseName: active.Name, FromDay: '2026-02-01', UntilDay: '2026-02-28', MadeTime: '2026-03-01T00:10:00+08:00', Amount: 194_285.3, CarriedAmount: 36_410, TotalAmount: 230_695.3, PaidAmount: 0, UnpaidAmount: 194_285.3,
+    InvoicedAmount: 0, UninvoicedAmount: 0, Invoicing: null, RowCount: 18, DisputedCount: 1, ConfirmOn: '2026-03-24', DueOn: null, OverdueDays: 0, Status: statementStatus.disputed, StatusName: '有异议', AllowActions: ['Answer'], Version: 2,
+  },
+  {
+    StatementNo: 'DZ202601310011', EnterpriseId: 1, EnterpriseName: active.Name, FromDay: '2026-01-01', UntilDay: '2026-01-31', MadeTime: '2026-02-01T00:10:00+08:00', Amount: 210_400.5, CarriedAmount: 0, TotalAmount: 210_400.5, PaidAmount: 173_990.5, UnpaidAmount: 36_410,
+    InvoicedAmount: 210_400.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, RowCount: 22, DisputedCount: 0, ConfirmOn: null, DueOn: '2026-02-22', OverdueDays: 24, Status: statementStatus.confirmed, StatusName: '已确认', AllowActions: [], Version: 6,
+  },
+], { total: 8, TabCounts: [], All: 8, UnpaidAmount: 230_695.3, OverdueAmount: 36_410, CustomerName: active.Name, CanMake: true })
 
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: read(orders), agreements: read(agreements), terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onEditDelivery: fn(), onMakeStatement: fn() },
+  args: {
+    customer: active, orders: read(orders), agreements: read(agreements), purchases: read(purchases), inquiries: read(inquiries), services: read(services), statements: null, terms: null, seesReports: true, making: false,
+    onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onEditDelivery: fn(), onMakeStatement: fn(),
+  },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -77,31 +139,59 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
     // Accounts that cannot log in have no button: neither 林晓, who waits, nor 韩立群, who is disabled.
-    await expect(canvas.getAllByRole('button', { name: /^以客户身份查看/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['以客户身份查看 王璐', '以客户身份查看 沈知言'])
+    await expect(canvas.getAllByRole('button', { name: /^以客户身份查看 / }).map((button) => button.getAttribute('aria-label'))).toEqual(['以客户身份查看 王璐', '以客户身份查看 沈知言'])
     await userEvent.click(canvas.getByRole('button', { name: '以客户身份查看 王璐' }))
     await expect(args.onView).toHaveBeenCalledWith(person)
+    // Of the head only those who can log in, too.
+    await userEvent.click(canvas.getByRole('button', { name: '以客户身份查看' }))
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['王璐 · 企业管理员', '沈知言 · 审批人'])
+    await userEvent.click(screen.getByRole('menuitem', { name: '沈知言 · 审批人' }))
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ UserId: 12 }))
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
   },
 })
 const terms: StatementTerms = {
-  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, OverLimit: 'refuse', SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, CanEdit: true, CanMake: true, Version: 2,
+  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, OverLimit: 'refuse', SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OverdueAmount: 0, OverdueDays: 0, OpenAmount: 18_204.6, OrderedAmount: 122_630, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, CanEdit: true, CanMake: true, Version: 2,
 }
 /** On which terms it buys on account, and what is open of it. */
 export const OnAccount = meta.story({
-  args: { terms: read(terms) },
+  args: { terms: read(terms), statements: read(statements) },
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，可用 ¥128,470.10')
     await expect(canvas.getByText('3 个账号，最近 2026-03-18 下单')).toBeVisible()
     await expect(canvas.getByText('每月最后一天，次日生成')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '对账单' })).toHaveAttribute('href', expect.stringContaining('/statements?Customer='))
+    await expect(canvas.getByRole('link', { name: '全部对账单' })).toHaveAttribute('href', '/statements?Company=1')
     await userEvent.click(canvas.getByRole('button', { name: '现在生成对账单' }))
     await expect(args.onMakeStatement).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '修改账期' }))
     await expect(args.onEditTerms).toHaveBeenCalledOnce()
   },
 })
+/** What is overdue is said first, and drawn first. */
+export const Overdue = meta.story({
+  args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，¥36,410.00 逾期 24 天')
+    await expect(canvas.getByRole('link', { name: '逾期的对账单' })).toHaveAttribute('href', '/statements?Company=1&Overdue=1')
+    await expect(canvas.getByRole('link', { name: '全部询价' })).toHaveAttribute('href', '/inquiries?Company=1')
+    await expect(canvas.getByRole('link', { name: '全部售后' })).toHaveAttribute('href', '/after-sales?Company=1')
+    await expect(canvas.getByRole('link', { name: '全部协议' })).toHaveAttribute('href', '/agreements?Company=1')
+    await expect(await canvas.findByRole('img', { name: /2026-03/ })).toBeVisible()
+  },
+})
+export const OverdueOnPhone = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) }, globals: { viewport: { value: 'w390' } } })
+export const OverdueInTheDark = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) }, globals: { scheme: 'dark' } })
+/** More is used than the limit: what is free is said as it is. */
+export const BeyondTheLimit = meta.story({ args: { terms: read({ ...terms, Credit: { LimitAmount: 300_000, UsedAmount: 371_529.9, FreeAmount: 0 } }) } })
+/** No limit: what is owed is added up. */
+export const WithoutLimit = meta.story({ args: { terms: read({ ...terms, Credit: null }) } })
+export const NothingBought = meta.story({ args: { purchases: read(nothingBought), terms: read(terms) } })
+/** Its parts are still read. */
+export const PartsLoading = meta.story({ args: { orders: reading, agreements: reading, purchases: reading, inquiries: reading, services: reading, statements: reading, terms: reading } })
 /** Without terms nothing is stated. */
-export const WithoutTerms = meta.story({ args: { terms: read({ Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, Credit: null, CanEdit: true, CanMake: false, Version: 0 }) } })
+export const WithoutTerms = meta.story({ args: { terms: read({ Terms: null, HasStatements: false, UnpaidAmount: 0, OverdueAmount: 0, OverdueDays: 0, OpenAmount: 0, OrderedAmount: 0, Credit: null, CanEdit: true, CanMake: false, Version: 0 }) } })
 
 /** What is no number of days is said beside its field; an empty limit is none. */
 export const SetsTerms = meta.story({
@@ -172,7 +262,7 @@ export const OwnDelivery = meta.story({
 })
 
 /** On its first day nobody can log in, and the page says what to do. */
-export const NobodyYet = meta.story({ args: { customer: untouched, agreements: read({ Items: [], total: 0 }) } })
+export const NobodyYet = meta.story({ args: { customer: untouched, agreements: read({ Items: [], total: 0 }), purchases: read(nothingBought), inquiries: read({ Items: [], total: 0, StatusCounts: [] }), services: read({ Items: [], total: 0 }), statements: read({ Items: [], total: 0 }) } })
 export const Invited = meta.story({ args: { customer: invited } })
 export const MailFailed = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, Mail: 'failed' } }] } } })
 export const LinkOver = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, IsOver: true } }] } } })
@@ -184,7 +274,7 @@ export const WithoutMail = meta.story({
   },
 })
 export const ReadOnly = meta.story({
-  args: { customer: { ...active, AllowActions: [] }, orders: null, agreements: null },
+  args: { customer: { ...active, AllowActions: [] }, orders: null, agreements: null, purchases: null, inquiries: null, services: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -319,7 +409,7 @@ export const PartsFailed = meta.story({
     await waitFor(() => expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(3))
     await expect(canvas.queryByRole('status', { name: /加载中$/ })).toBeNull()
     msw.use(handle('POST /api/SellerOrder/List', orders))
-    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[2] ?? document.body)
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[1] ?? document.body)
     await expect(await canvas.findByRole('link', { name: 'D2026031800000318' })).toBeVisible()
     await expect(canvas.getAllByText('加载失败，点击重试')).toHaveLength(2)
   },

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -36,15 +37,18 @@ export const Customer = () => {
   const EnterpriseId = Number(id)
   const query = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Detail', key, { EnterpriseId }))
   const permissions = useStaff().data?.Permissions
-  const seesOrders = permissions?.includes('order.view') ?? false
-  const placed = useQuery({
-    ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }),
-    enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0,
-  })
-  const seesAgreements = permissions?.includes('price.view') ?? false
-  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
-  const seesTerms = permissions?.includes('money.view') ?? false
-  const terms = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }), enabled: seesTerms && query.data !== undefined })
+  const sees = (permission: StaffPermission): boolean => permissions?.includes(permission) ?? false
+  const [seesOrders, seesReports, seesAgreements, seesMoney, seesServices] = [sees('order.view'), sees('report.view'), sees('price.view'), sees('money.view'), sees('service.view')]
+  const seesPurchases = seesOrders || seesReports
+  const isThere = query.data !== undefined
+  const newest = { EnterpriseId, PageIndex: 1, PageSize: 10 } as const
+  const placed = useQuery({ ...callQuery(seller, 'POST /api/SellerOrder/List', key, newest), enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0 })
+  const purchases = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Purchases', key, { EnterpriseId }), enabled: seesPurchases && isThere })
+  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, newest), enabled: seesAgreements && isThere })
+  const terms = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }), enabled: seesMoney && isThere })
+  const stated = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/List', key, newest), enabled: seesMoney && isThere })
+  const asked = useQuery({ ...callQuery(seller, 'POST /api/SellerInquiry/List', key, newest), enabled: seesServices && isThere })
+  const returned = useQuery({ ...callQuery(seller, 'POST /api/SellerAfterSales/List', key, newest), enabled: seesServices && isThere })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
@@ -59,7 +63,24 @@ export const Customer = () => {
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed : null} agreements={seesAgreements ? agreed : null} terms={seesTerms ? terms : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onEditDelivery={() => setBegun({ kind: 'delivery' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
+          <CustomerView
+            customer={customer}
+            orders={seesOrders ? placed : null}
+            purchases={seesPurchases ? purchases : null}
+            seesReports={seesReports}
+            agreements={seesAgreements ? agreed : null}
+            terms={seesMoney ? terms : null}
+            statements={seesMoney ? stated : null}
+            inquiries={seesServices ? asked : null}
+            services={seesServices ? returned : null}
+            making={making.pending}
+            onEditTerms={() => setBegun({ kind: 'terms' })}
+            onEditDelivery={() => setBegun({ kind: 'delivery' })}
+            onMakeStatement={() => making.run({ EnterpriseId })}
+            onEdit={() => setBegun({ kind: 'edit' })}
+            onInvite={(person) => setBegun({ kind: 'invite', person })}
+            onView={(person) => setBegun({ kind: 'view', person })}
+          />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm

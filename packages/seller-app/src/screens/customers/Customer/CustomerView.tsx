@@ -1,5 +1,5 @@
 import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
-import type { SellerAgreement, SellerCustomerDetail, SellerOrder, StatementTerms } from '@mall/api/seller/contract'
+import type { CustomerPurchases as Purchases, SellerAfterSalesList, SellerAgreementList, SellerCustomerDetail, SellerInquiryList, SellerOrder, SellerStatementList, StatementTerms } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
@@ -20,24 +20,34 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { Timeline } from '@mall/ui/timeline'
-import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
-import { expiryText, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
 import { catalogueText, managersText } from '../../../components/customer/customer-words.ts'
 import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
 import { FoldedNames } from '../../../components/FoldedNames.tsx'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { href } from '../../../site/routes.ts'
 import { AccountTerms } from './AccountTerms.tsx'
+import { CustomerMoney } from './CustomerMoney.tsx'
 import { CustomerPeople } from './CustomerPeople.tsx'
+import { CustomerPurchases } from './CustomerPurchases.tsx'
+import { CustomerAgreements, CustomerInquiries, CustomerServices, CustomerStatements } from './CustomerRecords.tsx'
 import { deliveryFacts } from './delivery-words.ts'
 import type { InvitedPerson } from './InviteForm.tsx'
+import { ViewMenu } from './ViewMenu.tsx'
 
 export interface CustomerViewProps {
   readonly customer: SellerCustomerDetail
   /** The newest of its orders; null where the user sees none. */
   readonly orders: QueryLike<{ readonly Items: readonly SellerOrder[] }> | null
   /** The newest of those that it buys by, with how many there are; null where the user sees none. */
-  readonly agreements: QueryLike<{ readonly Items: readonly SellerAgreement[]; readonly total: number }> | null
+  readonly agreements: QueryLike<Pick<SellerAgreementList, 'Items' | 'total'>> | null
+  /** What it bought; null where the user sees no orders. */
+  readonly purchases: QueryLike<Purchases> | null
+  /** The newest of each; null where the user sees none. */
+  readonly inquiries: QueryLike<Pick<SellerInquiryList, 'Items' | 'total' | 'StatusCounts'>> | null
+  readonly services: QueryLike<Pick<SellerAfterSalesList, 'Items' | 'total'>> | null
+  readonly statements: QueryLike<Pick<SellerStatementList, 'Items' | 'total'>> | null
+  /** The user sees the reports, which have all that it bought. */
+  readonly seesReports: boolean
   /** On which terms it buys on account; null where the user sees none. */
   readonly terms: QueryLike<StatementTerms> | null
   /** Its statement is being made. */
@@ -56,14 +66,15 @@ const boughtText = ({ LastOrderTime }: SellerCustomerDetail): string => (LastOrd
 /** Whether its money is what is said of it first: it buys on account, and the user may see so. */
 const isOnAccount = (terms: StatementTerms | undefined): terms is StatementTerms => terms !== undefined && terms.Terms !== null
 
-/** One fact in words: whether somebody can buy; then what it owes and may still buy for, or when it bought. */
+/** One fact in words: whether somebody can buy; then what it owes, and what of it is overdue or may still be bought for, or when it bought. */
 const Fact = ({ customer, terms }: { readonly customer: SellerCustomerDetail; readonly terms: StatementTerms | undefined }) => {
   const { Name, State, People } = customer
   if (State === 'none') return <>{Name}，<FactTint tone="warning">还没有人可以登录</FactTint></>
   if (State === 'invited') return <>{Name}，<FactTint tone="warning">等对方设置密码</FactTint></>
   if (!isOnAccount(terms)) return <>{`${Name}有 ${People} 个账号，${boughtText(customer)}`}</>
-  const { UnpaidAmount, Credit } = terms
+  const { UnpaidAmount, OverdueAmount, OverdueDays, Credit } = terms
   const owes = `${Name}${UnpaidAmount > 0 ? `欠 ${formatYuan(UnpaidAmount)}` : '没有欠款'}`
+  if (OverdueAmount > 0) return <>{owes}，<FactTint tone="danger">{`${formatYuan(OverdueAmount)} 逾期 ${OverdueDays} 天`}</FactTint></>
   if (Credit === null) return owes
   return Credit.FreeAmount > 0 ? `${owes}，可用 ${formatYuan(Credit.FreeAmount)}` : <>{owes}，<FactTint tone="danger">额度用完了</FactTint></>
 }
@@ -80,7 +91,6 @@ const Terms = ({ customer, onEditDelivery }: { readonly customer: SellerCustomer
     <Stack gap={12}>
       {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
       <DescriptionList
-        columns={2}
         items={[
           { term: '付款方式', value: customer.PaymentTypeNames.join('、') },
           { term: '目录', value: catalogueText(customer) },
@@ -94,6 +104,9 @@ const Terms = ({ customer, onEditDelivery }: { readonly customer: SellerCustomer
     </Stack>
   </Section>
 )
+
+/** How many of the newest are listed; the list has the rest. */
+const shownOrders = 6
 
 const orderColumns: readonly TableColumn<SellerOrder>[] = [
   { key: 'OrderNo', header: '订单号', width: 176, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link> },
@@ -126,54 +139,9 @@ const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail;
         <Empty size="small" title="还没下过单" />
       ) : (
         <QueryState query={orders} part skeleton={<Skeleton lines={3} role="status" aria-label="订单加载中" />}>
-          {({ Items }) => <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={Items} rowKey={({ OrderNo }) => OrderNo} />}
+          {({ Items }) => <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={Items.slice(0, shownOrders)} rowKey={({ OrderNo }) => OrderNo} />}
         </QueryState>
       )}
-    </Section>
-  )
-}
-
-const agreementLink = ({ AgreementId, AgreementNo }: SellerAgreement) => <Link href={href('agreement', {}, { id: String(AgreementId) })}>{AgreementNo}</Link>
-
-const agreementText = ({ Name, Level }: SellerAgreement): string => (Level === 'group' ? `${Name}（集团）` : Name)
-
-const agreementColumns: readonly TableColumn<SellerAgreement>[] = [
-  { key: 'AgreementNo', header: '协议号', width: 136, rowHeader: true, render: agreementLink },
-  { key: 'Name', header: '名称', minWidth: 140, ellipsis: true, title: agreementText, render: agreementText },
-  { key: 'From', header: '有效期', width: 200, render: periodText },
-  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => Products.toLocaleString('zh-CN') },
-  { key: 'Until', header: '到期', width: 108, render: expiryText },
-  { key: 'Status', header: '状态', width: 96, render: (agreement) => <AgreementTag agreement={agreement} /> },
-]
-
-/** On a phone what it is about is below the number. */
-const agreementColumnsOfPhone: readonly TableColumn<SellerAgreement>[] = [
-  {
-    key: 'AgreementNo', header: '协议号', minWidth: 176, rowHeader: true,
-    render: (agreement) => (
-      <Stack gap={0}>
-        {agreementLink(agreement)}
-        <Text tone="secondary">{[agreementText(agreement), periodText(agreement), versionNote(agreement)].filter((part) => part !== '').join('，')}</Text>
-      </Stack>
-    ),
-  },
-  { key: 'Status', header: '状态', width: 104, render: (agreement) => <AgreementTag agreement={agreement} /> },
-]
-
-const Agreements = ({ customer, agreements }: { readonly customer: SellerCustomerDetail; readonly agreements: NonNullable<CustomerViewProps['agreements']> }) => {
-  const isPhone = useMediaQuery(mediaQueries.tablet)
-  const { data } = agreements
-  return (
-    <Section flush title="协议" aside={data === undefined ? undefined : `${data.total} 份`} action={data === undefined || data.total === 0 ? undefined : <Link href={href('agreements', { Customer: customer.Name })}>全部协议</Link>}>
-      <QueryState
-        query={agreements}
-        part
-        skeleton={<Skeleton lines={3} role="status" aria-label="协议加载中" />}
-        isEmpty={({ total }) => total === 0}
-        empty={<Empty size="small" title="还没有协议，按市场价买" />}
-      >
-        {({ Items }) => <Table flush label="协议" columns={isPhone ? agreementColumnsOfPhone : agreementColumns} rows={Items} rowKey={({ AgreementId }) => String(AgreementId)} />}
-      </QueryState>
     </Section>
   )
 }
@@ -202,9 +170,10 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
   </Section>
 )
 
-/** A customer: its terms, its orders, its people, and what was changed. What is read apart loads and fails by itself. */
-export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onView, onEditTerms, onEditDelivery, onMakeStatement }: CustomerViewProps) => {
-  const { AllowActions, CanMail, State } = customer
+/** A customer: what it owes, buys and has asked, its terms, its people, and what was changed. What is read apart loads and fails by itself. */
+export const CustomerView = (props: CustomerViewProps) => {
+  const { customer, orders, agreements, terms, purchases, inquiries, services, statements, seesReports, making, onEdit, onInvite, onView, onEditTerms, onEditDelivery, onMakeStatement } = props
+  const { AllowActions, CanMail, State, EnterpriseId: enterpriseId } = customer
   const mayInvite = AllowActions.includes('Invite')
   return (
     <Sheet data-density="default">
@@ -225,18 +194,28 @@ export const CustomerView = ({ customer, orders, agreements, terms, making, onEd
               AllowActions.length === 0 ? undefined : (
                 <>
                   {AllowActions.includes('Edit') ? <Button onClick={onEdit}>编辑</Button> : null}
+                  {AllowActions.includes('ViewAs') ? <ViewMenu people={customer.PeopleList} onView={onView} /> : null}
                   {mayInvite && CanMail ? <Button variant={State === 'none' ? 'decisive' : 'default'} onClick={() => onInvite(null)}>邀请管理员</Button> : null}
                 </>
               )
             }
           />
         }
-        rail={<Log customer={customer} />}
+        rail={
+          <>
+            {agreements === null ? null : <CustomerAgreements enterpriseId={enterpriseId} query={agreements} />}
+            {statements === null ? null : <CustomerStatements enterpriseId={enterpriseId} query={statements} />}
+            {inquiries === null ? null : <CustomerInquiries enterpriseId={enterpriseId} query={inquiries} />}
+            {services === null ? null : <CustomerServices enterpriseId={enterpriseId} query={services} />}
+            <Terms customer={customer} onEditDelivery={AllowActions.includes('Edit') ? onEditDelivery : undefined} />
+            {terms?.data === undefined ? null : <AccountTerms terms={terms.data} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
+            <Log customer={customer} />
+          </>
+        }
       >
         {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
-        <Terms customer={customer} onEditDelivery={AllowActions.includes('Edit') ? onEditDelivery : undefined} />
-        {terms === null ? null : <AccountTerms customer={customer} terms={terms} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
-        {agreements === null ? null : <Agreements customer={customer} agreements={agreements} />}
+        {terms === null ? null : <CustomerMoney enterpriseId={enterpriseId} terms={terms} />}
+        {purchases === null ? null : <CustomerPurchases enterpriseId={enterpriseId} purchases={purchases} seesReports={seesReports} />}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}
         <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} onView={AllowActions.includes('ViewAs') ? onView : undefined} />
       </DocumentPage>

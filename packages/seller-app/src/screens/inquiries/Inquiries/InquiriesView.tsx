@@ -8,6 +8,7 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
 import { inquiriesColumns, inquiryHref, wantedText } from './inquiries-columns.tsx'
 import { inquiriesList } from './inquiries-list.ts'
@@ -34,6 +35,7 @@ export const InquiriesView = ({ state }: InquiriesViewProps) => {
       fact={data && factOf(data)}
       subject="询价单"
       columns={inquiriesColumns}
+      trees={companyTrees(state)}
       rowKey={inquiryId}
       countOf={countsOf(data)}
       renderCard={(inquiry) => (

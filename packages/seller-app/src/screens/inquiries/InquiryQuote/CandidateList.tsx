@@ -6,7 +6,9 @@ import { Empty } from '@mall/ui/empty'
 import { formatAmount } from '@mall/ui/ledger'
 import { Skeleton } from '@mall/ui/skeleton'
 import { StatusTag } from '@mall/ui/status-tag'
+import { Table, type TableColumn } from '@mall/ui/table'
 import { TextInput } from '@mall/ui/text-input'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState } from 'react'
 import * as S from './InquiryQuote.styles.ts'
 
@@ -27,70 +29,99 @@ interface CandidateListProps {
   readonly onChoose: (product: QuoteCandidate) => void
 }
 
-interface Figure {
-  readonly name: string
-  readonly of: (product: QuoteCandidate) => string | null
-}
+/** Whether it can be had, and how much of it there is. */
+const Stock = ({ product: { Problem, StockText, Stock: pieces, Unit, UnitText } }: { readonly product: QuoteCandidate }) => (
+  <>
+    <small>{[Problem === '' ? `${StockText} ${pieces} ${Unit}` : '', UnitText].filter((text) => text !== '').join('，')}</small>
+    {Problem === '' ? null : <StatusTag tone="danger">{Problem}</StatusTag>}
+  </>
+)
 
-const yuan = (amount: number | null): string | null => (amount === null ? null : formatAmount(amount))
+/** 01-11 报给远帆物流 */
+const lastText = ({ LastQuote }: QuoteCandidate): string => (LastQuote === null ? '没报过' : `${formatDay(LastQuote.Time).slice(2)} 报给${LastQuote.EnterpriseName}`)
 
-const figures: readonly Figure[] = [
-  { name: '库存', of: ({ Problem, StockText, Stock }) => (Problem === '' ? `${StockText} ${Stock}` : null) },
-  { name: '市场价', of: ({ MarketPrice }) => yuan(MarketPrice) },
-  { name: '协议价', of: ({ IsAgreed, OwnPrice }) => (IsAgreed ? yuan(OwnPrice) : null) },
-  { name: '底价', of: ({ Floor }) => yuan(Floor) },
-  { name: '成本', of: ({ Cost }) => yuan(Cost) },
-  { name: '上次报', of: ({ LastQuote }) => yuan(LastQuote?.Price ?? null) },
-]
+const amount = (price: number | null): string => (price === null ? '—' : formatAmount(price))
 
-/** How its pieces are counted, and to whom it was quoted last. */
-const aboutOf = ({ UnitText, LastQuote }: QuoteCandidate): string =>
-  [UnitText, LastQuote === null ? '' : `上次 ${formatDay(LastQuote.Time)} 报给${LastQuote.EnterpriseName}`].filter((text) => text !== '').join('，')
+type Choosing = Pick<CandidateListProps, 'chosen' | 'onChoose'>
 
-const Found = ({ candidates: { items, failed, onRetry }, chosen, onChoose }: Pick<CandidateListProps, 'candidates' | 'chosen' | 'onChoose'>) => {
-  if (failed) {
-    return (
-      <Empty size="small" title="商品没有找成" action={<Button onClick={onRetry}>重试</Button>} />
-    )
-  }
-  if (items === undefined) return <div role="status" aria-label="找商品中"><Skeleton lines={3} /></div>
-  if (items.length === 0) return <Empty size="small" title="没有找到商品">换几个词再找；目录里没有的商品，先在“商品”里新建并上架。</Empty>
-  // What none of them has, or nobody may see, is no column.
-  const shown = figures.filter(({ of }) => items.some((product) => of(product) !== null))
+const Choose = ({ product, chosen, onChoose }: Choosing & { readonly product: QuoteCandidate }) => {
+  const isChosen = product.ProductCode === chosen
   return (
-    <S.Candidates aria-label="找到的商品">
-      {items.map((product) => {
-        const isChosen = product.ProductCode === chosen
-        const about = aboutOf(product)
-        return (
-          <li key={product.ProductCode} data-chosen={isChosen ? '' : undefined}>
-            <Goods product={product}>
-              {about === '' ? null : <small>{about}</small>}
-              {product.Problem === '' ? null : <StatusTag tone="danger">{product.Problem}</StatusTag>}
-            </Goods>
-            <S.Figures>
-              {shown.map(({ name, of }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{of(product) ?? '—'}</dd>
-                </div>
-              ))}
-            </S.Figures>
-            <Button aria-pressed={isChosen} aria-label={`${isChosen ? '已选' : '用它'} ${product.CustomerProductName}`} disabled={isChosen} onClick={() => onChoose(product)}>
-              {isChosen ? '已选' : '用它'}
-            </Button>
-          </li>
-        )
-      })}
-    </S.Candidates>
+    <Button variant="text" aria-pressed={isChosen} aria-label={`${isChosen ? '已选' : '用它'} ${product.CustomerProductName}`} disabled={isChosen} onClick={() => onChoose(product)}>
+      {isChosen ? '已选' : '用它'}
+    </Button>
   )
 }
 
-/** Products that could be offered, found by the words of the line until somebody types others. */
-export const CandidateList = ({ candidates, keyword, onSearch, chosen, onChoose }: CandidateListProps) => {
+/** 成本; 底价 for those who do not see it. The ruler of the offer has both. */
+const limits = [
+  { name: '成本', of: ({ Cost }: QuoteCandidate) => Cost },
+  { name: '底价', of: ({ Floor }: QuoteCandidate) => Floor },
+] as const
+
+const columnsOf = (items: readonly QuoteCandidate[], choosing: Choosing): readonly TableColumn<QuoteCandidate>[] => {
+  const limit = limits.find(({ of }) => items.some((product) => of(product) !== null))
+  return [
+    { key: 'name', header: '商品', minWidth: 200, rowHeader: true, render: (product) => <Goods product={product}><Stock product={product} /></Goods> },
+    ...(limit === undefined ? [] : [{ key: 'limit', header: limit.name, width: 88, align: 'end' as const, render: (product: QuoteCandidate) => amount(limit.of(product)) }]),
+    {
+      key: 'own', header: '客户现价', width: 88, align: 'end',
+      render: ({ OwnPrice, IsAgreed }) => (
+        <S.Priced>
+          {formatAmount(OwnPrice)}
+          <small>{IsAgreed ? '协议价' : '市场价'}</small>
+        </S.Priced>
+      ),
+    },
+    {
+      key: 'last', header: '上次报价', width: 112, align: 'end',
+      render: (product) => (
+        <S.Priced title={lastText(product)}>
+          {amount(product.LastQuote?.Price ?? null)}
+          <small>{lastText(product)}</small>
+        </S.Priced>
+      ),
+    },
+    { key: 'choose', header: '操作', width: 64, align: 'end', render: (product) => <Choose product={product} {...choosing} /> },
+  ]
+}
+
+/** On a phone its prices stand below its name. */
+const columnsOfPhone = (choosing: Choosing): readonly TableColumn<QuoteCandidate>[] => [
+  {
+    key: 'name', header: '商品', minWidth: 180, rowHeader: true,
+    render: (product) => (
+      <Goods product={product}>
+        <Stock product={product} />
+        <small>
+          {[
+            ...limits.flatMap(({ name, of }) => {
+              const price = of(product)
+              return price === null ? [] : [`${name} ${formatAmount(price)}`]
+            }).slice(0, 1),
+            `${product.IsAgreed ? '协议价' : '市场价'} ${formatAmount(product.OwnPrice)}`,
+            ...(product.LastQuote === null ? [] : [`上次报 ${formatAmount(product.LastQuote.Price)}`]),
+          ].join('，')}
+        </small>
+      </Goods>
+    ),
+  },
+  { key: 'choose', header: '操作', width: 64, align: 'end', render: (product) => <Choose product={product} {...choosing} /> },
+]
+
+const Found = ({ candidates: { items, failed, onRetry }, ...choosing }: Pick<CandidateListProps, 'candidates'> & Choosing) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  if (failed) return <Empty size="small" title="商品没有找成" action={<Button onClick={onRetry}>重试</Button>} />
+  if (items === undefined) return <S.Waiting role="status" aria-label="找商品中"><Skeleton lines={3} /></S.Waiting>
+  if (items.length === 0) return <Empty size="small" title="没有找到商品">换几个词再找；目录里没有的商品，先在“商品”里新建并上架。</Empty>
+  return <Table flush label="找到的商品" columns={isPhone ? columnsOfPhone(choosing) : columnsOf(items, choosing)} rows={items} rowKey={({ ProductCode }) => ProductCode} openKey={choosing.chosen ?? null} estimatedRowHeight={56} />
+}
+
+/** Products that could be offered, in one table, found by the words of the line until somebody types others. */
+export const CandidateList = ({ candidates, keyword, onSearch, ...choosing }: CandidateListProps) => {
   const [typed, setTyped] = useState(keyword)
   return (
-    <>
+    <section aria-label="报什么">
       <S.Search
         role="search"
         onSubmit={(event) => {
@@ -101,7 +132,7 @@ export const CandidateList = ({ candidates, keyword, onSearch, chosen, onChoose 
         <TextInput aria-label="找商品" value={typed} onValueChange={setTyped} maxLength={100} placeholder="默认按客户的话找；也可输入名称、型号或编码" clearable />
         <Button type="submit">找</Button>
       </S.Search>
-      <Found candidates={candidates} chosen={chosen} onChoose={onChoose} />
-    </>
+      <Found candidates={candidates} {...choosing} />
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import { replyTemplates } from '../../../testing/reply-template-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { InquiryQuote } from './InquiryQuote.tsx'
 import { InquiryQuoteView, type PastProps } from './InquiryQuoteView.tsx'
-import { QuotedBefore, type QuotedBeforeProps } from './QuotedBefore.tsx'
+import type { PastQuotes } from './QuotedBefore.tsx'
 
 const key = 'POST /api/SellerInquiry/Detail'
 const build = responseBuilder(key)
@@ -58,9 +58,9 @@ const pastQuotes: readonly PastQuote[] = [
   { ...last, QuoteId: 37, EnterpriseName: '青禾生物科技有限公司', Time: '2025-07-08T11:00:00+08:00', Price: 1_480, Quantity: 1, ValidUntil: '2025-07-15T23:59:59+08:00', Status: inquiryStatus.declined, StatusName: '已拒绝' },
   { ...last, QuoteId: 22, EnterpriseName: '东湖医学检验所', Time: '2025-05-15T14:30:00+08:00', ProductCode: gone.ProductCode, CustomerProductName: gone.CustomerProductName, Price: 612, Quantity: 2, ValidUntil: '2025-05-22T23:59:59+08:00', Product: gone },
 ]
-const past = (more: Partial<QuotedBeforeProps['past']> = {}) =>
+const past = (more: Partial<PastQuotes> = {}) =>
   // The story's view is given this as a function, as the screen gives its own.
-  ({ offer, onUse }: PastProps) => <QuotedBefore past={{ items: pastQuotes, failed: false, onRetry: fn(), ...more }} offer={offer} onUse={onUse} />
+  ({ children }: PastProps) => children({ items: pastQuotes, failed: false, onRetry: fn(), ...more })
 
 const found = { items: [shredder, large, gone], failed: false, onRetry: fn() }
 
@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: {
     inquiry: drafted, selected: 2, onSelect: fn(), keyword: '', onSearch: fn(), candidates: found, pending: null,
     onSave: fn(async () => {}), onQuote: fn(async () => {}), onMessage: fn(async () => {}), onUnavailable: fn(), onDownload: fn(),
-    templates: { items: replyTemplates, failed: false, onRetry: fn(), onManage: fn() }, renderQuotedBefore: past(),
+    templates: { items: replyTemplates, failed: false, onRetry: fn(), onManage: fn() }, renderPast: past(),
   },
   render: (args) => (
     <MemoryRouter>
@@ -87,6 +87,7 @@ const connected = () => (
 
 /** What colleagues kept is there; a change is kept by everybody's draft, and what stays unsaid is said to the buyer. */
 export const Filled = meta.story({
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 样里报了 2 样，合计 ¥6,924.00；没报的 1 样会告诉客户暂时无法供货。')).toBeVisible()
     const price = canvas.getByRole('textbox', { name: /^单价/ })
@@ -136,9 +137,9 @@ export const PutsATemplateIn = meta.story({
     await expect(words).toHaveValue('苏芮您好，\n现货，今天下单明天从武汉仓直发，三天内送到。')
   },
 })
-export const NeverQuoted = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: [] }) } })
-export const PastLoading = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: undefined }) } })
-export const PastFailed = meta.story({ args: { inquiry: asked, renderQuotedBefore: past({ items: undefined, failed: true }) } })
+export const NeverQuoted = meta.story({ args: { inquiry: asked, renderPast: past({ items: [] }) } })
+export const PastLoading = meta.story({ args: { inquiry: asked, renderPast: past({ items: undefined }) } })
+export const PastFailed = meta.story({ args: { inquiry: asked, renderPast: past({ items: undefined, failed: true }) } })
 /** Nothing is chosen yet; a product begins an offer that waits for its price. */
 export const Untouched = meta.story({
   args: { inquiry: asked },
@@ -200,7 +201,7 @@ export const LongContent = meta.story({
       Messages: [{ MessageId: 1, IsSeller: false, UserName: '华东区域行政与综合管理中心采购专员', Text: '请在工作日上午送达，货梯需提前一天预约；'.repeat(12), Time: '2026-03-18T09:20:00+08:00' }],
     },
     candidates: { ...found, items: [{ ...shredder, CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', MarketPrice: 123_456.78, UnitText: '1箱=5包' }] },
-    renderQuotedBefore: past({ items: [{ ...last, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', Price: 9_999_999.99, Quantity: 999_999 }] }),
+    renderPast: past({ items: [{ ...last, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', Price: 9_999_999.99, Quantity: 999_999 }] }),
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })

@@ -68,6 +68,38 @@ export const Lines = styled.ol`
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
   }
+
+  /* Beside one another on a phone, so that the offer is in sight. */
+  ${media.tablet} {
+    position: relative;
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: inline proximity;
+
+    > li {
+      flex: 0 0 min(72%, 240px);
+      scroll-snap-align: center;
+    }
+    > li + li {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--mall-divider);
+    }
+    button {
+      block-size: 100%;
+      align-content: start;
+      padding-block: var(--mall-space-8);
+      border-inline-start: 0;
+      border-block-start: 3px solid transparent;
+    }
+    [aria-current] {
+      border-block-start-color: var(--mall-primary);
+    }
+    [data-part='name'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 
 /** As tall as one of the lines. */
@@ -78,79 +110,111 @@ export const Bone = styled.div`
   border-block-end: 1px solid var(--mall-divider);
 `
 
-export const Candidates = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+export const Search = styled.form`
+  display: flex;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  padding: var(--mall-space-12) var(--mall-sheet-padding, 0px);
 
-  li {
+  > :first-child {
+    flex: 0 1 360px;
+  }
+`
+
+/** Where products will be. */
+export const Waiting = styled.div`
+  padding: 0 var(--mall-sheet-padding, 0px) var(--mall-space-12);
+`
+
+/** A price, and what it is. */
+export const Priced = styled.span`
+  display: grid;
+
+  small {
+    overflow: hidden;
+    max-inline-size: 104px;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+/** The words of the buyer, and what else they said. */
+export const Asked = styled.div`
+  display: grid;
+  gap: var(--mall-space-4);
+  padding: var(--mall-space-16) var(--mall-sheet-padding, 0px);
+  border-block-end: 1px solid var(--mall-divider);
+
+  > small {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+  > h2 {
+    margin: 0;
+    font-size: var(--mall-font-size-18);
+    font-weight: 600;
+    line-height: var(--mall-line-height-18);
+    overflow-wrap: anywhere;
+  }
+  > p {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--mall-space-8) var(--mall-space-16);
+    gap: 0 var(--mall-space-20);
     align-items: center;
-    margin-inline: calc(-1 * var(--mall-space-12));
-    padding: var(--mall-space-8) var(--mall-space-12);
-    border-block-start: 1px solid var(--mall-divider);
+    margin: 0;
+    color: var(--mall-text-secondary);
+    overflow-wrap: anywhere;
   }
-
-  li[data-chosen] {
-    background: var(--mall-primary-soft);
-  }
-
-  li > :first-child {
-    flex: 1 1 240px;
+  > p > * {
     min-inline-size: 0;
   }
 
-  /* Below the words of the product, past its picture. */
-  li > dl {
-    order: 1;
-    flex: 1 0 100%;
-    padding-inline-start: 52px;
+  ${media.tablet} {
+    padding-block: var(--mall-space-12);
   }
 `
 
-/** What a product is to be had for: each figure below its name, and below those of the others. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: 88px;
-  grid-auto-columns: minmax(56px, 1fr);
-  grid-auto-flow: column;
-  gap: var(--mall-space-4) var(--mall-space-12);
-  margin: 0;
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
-  font-variant-numeric: tabular-nums;
-
-  > * + * {
-    text-align: end;
-  }
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-
-  dd {
-    margin: 0;
-  }
+/** The offer, below the products on a desk and above them on a phone. */
+export const Offer = styled.div`
+  padding: var(--mall-space-20) var(--mall-sheet-padding, 0px);
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-auto-flow: row;
-
-    > * + * {
-      text-align: start;
-    }
+    padding-block: var(--mall-space-12);
+    border-block-end: 1px solid var(--mall-divider);
   }
 `
 
-export const Search = styled.form`
+/** Words with fields in them. */
+export const Sentence = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--mall-space-8);
+  align-items: center;
+  font-size: var(--mall-font-size-16);
+  line-height: var(--mall-line-height-16);
 
-  > :first-child {
-    flex: 1 1 200px;
+  > [data-part='price'] {
+    inline-size: 152px;
+    font-size: var(--mall-font-size-20);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
+  > [data-part='count'] {
+    inline-size: 76px;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What is wrong with the sentence, by field. */
+export const Problems = styled.ul`
+  margin: 0;
+  padding: 0;
+  color: var(--mall-danger);
+  list-style: none;
 `
 
 /** The fields of an offer, as many beside one another as fit. */

@@ -12,7 +12,6 @@ import { useReplyTemplates } from '../../../features/reply-template/use-reply-te
 import { useSeller } from '../../../queries/seller.ts'
 import { InquiryQuoteLoading } from './InquiryQuoteLoading.tsx'
 import { InquiryQuoteView, type PastProps } from './InquiryQuoteView.tsx'
-import { QuotedBefore } from './QuotedBefore.tsx'
 import { UnavailableForm } from './UnavailableForm.tsx'
 
 interface WorkshopProps {
@@ -21,11 +20,11 @@ interface WorkshopProps {
 }
 
 /** What was quoted before, read again as products are chosen; until then what was there stays. */
-const Past = ({ InquiryId, lineId, products, ...props }: PastProps & { readonly InquiryId: number }) => {
+const Past = ({ InquiryId, lineId, products, children }: PastProps & { readonly InquiryId: number }) => {
   const { key } = useViewer()
   const { data, isError, refetch } = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerInquiry/History', key, { InquiryId, Products: products }), placeholderData: keepPreviousData })
   const items = data && (data.Items.find(({ LineId }) => LineId === lineId)?.Quotes ?? [])
-  return <QuotedBefore past={{ items, failed: isError, onRetry: () => void refetch() }} {...props} />
+  return children({ items, failed: isError, onRetry: () => void refetch() })
 }
 
 /** An inquiry that was read, with the search for products and the actions. */
@@ -63,7 +62,7 @@ const Workshop = ({ inquiry, onRefresh }: WorkshopProps) => {
         onUnavailable={() => setDeclining(true)}
         onDownload={download.run}
         templates={templates}
-        renderQuotedBefore={(props) => <Past InquiryId={InquiryId} {...props} />}
+        renderPast={(props) => <Past InquiryId={InquiryId} {...props} />}
       />
       {manager}
       {isDeclining ? <UnavailableForm onSend={({ Text }) => declining.send({ ...target, Text })} onRefresh={onRefresh} onClose={() => setDeclining(false)} /> : null}

@@ -15,9 +15,9 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline, Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { TextArea } from '@mall/ui/text-input'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import { Decision } from '../../../components/Decision.tsx'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
@@ -25,9 +25,9 @@ import { TemplatePicker, type Templates } from '../../../components/reply-templa
 import { href } from '../../../site/routes.ts'
 import { CandidateList, type Candidates } from './CandidateList.tsx'
 import * as S from './InquiryQuote.styles.ts'
-import { LineList, wantedOf } from './LineList.tsx'
+import { factsOfLine, LineList } from './LineList.tsx'
 import { OfferForm } from './OfferForm.tsx'
-import type { QuotedBeforeProps } from './QuotedBefore.tsx'
+import { QuotedBefore, type PastQuotes } from './QuotedBefore.tsx'
 import { QuoteSum } from './QuoteSum.tsx'
 import { amountOf, startOffer, takenOver, type InquiryLine } from './quote-values.ts'
 import { Talk } from './Talk.tsx'
@@ -50,13 +50,14 @@ export interface InquiryQuoteViewProps {
   readonly onUnavailable: () => void
   readonly onDownload: (url: string) => void
   readonly templates: Templates
-  /** What was quoted before for the chosen line, by the products that are chosen so far. */
-  readonly renderQuotedBefore: (props: PastProps) => ReactNode
+  /** Reads what was quoted before for the chosen line, by the products that are chosen so far. */
+  readonly renderPast: (props: PastProps) => ReactNode
 }
 
-export interface PastProps extends Pick<QuotedBeforeProps, 'offer' | 'onUse'> {
+export interface PastProps {
   readonly lineId: number
   readonly products: Quote['products']
+  readonly children: (past: PastQuotes) => ReactNode
 }
 
 /** A quote that says nothing else holds for a week. */
@@ -86,31 +87,20 @@ const Head = ({ inquiry, done }: { readonly inquiry: SellerInquiryDetail; readon
   />
 )
 
-/** What the buyer said of a line. */
+/** What the buyer said of a line, as it was said. */
 const Wanted = ({ line, at, onDownload }: { readonly line: InquiryLine; readonly at: number; readonly onDownload: (url: string) => void }) => (
-  <Section level={2} title={`第 ${at + 1} 样：${line.Name}`} aside={wantedOf(line)}>
-    <DescriptionList
-      items={[
-        { term: '品牌型号', value: [line.Brand, line.Model].filter(Boolean).join(' ') },
-        { term: '规格', value: line.Spec },
-        { term: '期望到货', value: line.ExpectedDate ?? '' },
-        { term: '备注', value: line.Remark },
-        { term: '参考链接', value: line.Link },
-        ...(line.Images.length === 0
-          ? []
-          : [{
-              term: '图片',
-              value: (
-                <Inline gap={12}>
-                  {line.Images.map((url, place) => (
-                    <Button key={url} variant="text" onClick={() => onDownload(url)}>{`下载图 ${place + 1}`}</Button>
-                  ))}
-                </Inline>
-              ),
-            }]),
-      ].filter(({ value }) => value !== '')}
-    />
-  </Section>
+  <S.Asked>
+    <small>{`第 ${at + 1} 样，客户的话`}</small>
+    <h2>{`“${line.Name}，${line.Quantity} ${line.Unit}”`}</h2>
+    <p>
+      {factsOfLine(line).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      {line.Images.map((url, place) => (
+        <Button key={url} variant="text" onClick={() => onDownload(url)}>{`下载图 ${place + 1}`}</Button>
+      ))}
+    </p>
+  </S.Asked>
 )
 
 const offerColumns: readonly TableColumn<InquiryLine>[] = [
@@ -136,39 +126,49 @@ const Answered = ({ inquiry: { Lines, CloseReason } }: { readonly inquiry: Selle
   </>
 )
 
-interface BenchProps extends Pick<InquiryQuoteViewProps, 'inquiry' | 'selected' | 'onSelect' | 'keyword' | 'onSearch' | 'candidates' | 'onDownload' | 'templates'> {
+interface BenchProps extends Pick<InquiryQuoteViewProps, 'inquiry' | 'selected' | 'onSelect' | 'keyword' | 'onSearch' | 'candidates' | 'onDownload' | 'templates' | 'renderPast'> {
   readonly quote: Quote
   readonly now: number
 }
 
-/** The lines, and the offer for the chosen one. */
-const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, candidates, onDownload, templates, quote, now }: BenchProps) => {
+/** The lines, and the offer for the chosen one. On a phone its price comes before the other products. */
+const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, candidates, onDownload, templates, renderPast, quote, now }: BenchProps) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const at = Math.max(0, Lines.findIndex(({ LineId }) => LineId === selected))
   const line = Lines[at]
   if (line === undefined) return null
   const offer = quote.offerOf(line)
+  const form =
+    offer === null
+      ? null
+      : renderPast({
+          lineId: line.LineId,
+          products: quote.products,
+          children: ({ items }) => (
+            <S.Offer>
+              <OfferForm line={line} offer={offer} past={items} isChecked={quote.isChecked} onChange={(next) => quote.edit(line.LineId, next)} />
+            </S.Offer>
+          ),
+        })
   return (
     <>
       <S.Bench>
         <div>
           <LineList lines={Lines} selected={line.LineId} onSelect={onSelect} offerOf={quote.offerOf} />
-          <QuoteSum offered={quote.offered} total={Lines.length} />
+          {isPhone ? null : <QuoteSum offered={quote.offered} total={Lines.length} />}
         </div>
         <div>
           <Wanted line={line} at={at} onDownload={onDownload} />
-          <Section level={2} title="报什么">
-            <Stack gap={16}>
-              <CandidateList
-                key={line.LineId}
-                candidates={candidates}
-                keyword={keyword}
-                onSearch={onSearch}
-                chosen={offer?.product.ProductCode}
-                onChoose={(product) => quote.edit(line.LineId, startOffer(product))}
-              />
-              {offer === null ? null : <OfferForm line={line} offer={offer} isChecked={quote.isChecked} onChange={(next) => quote.edit(line.LineId, next)} />}
-            </Stack>
-          </Section>
+          {isPhone ? form : null}
+          <CandidateList
+            key={line.LineId}
+            candidates={candidates}
+            keyword={keyword}
+            onSearch={onSearch}
+            chosen={offer?.product.ProductCode}
+            onChoose={(product) => quote.edit(line.LineId, startOffer(product))}
+          />
+          {isPhone ? <QuoteSum offered={quote.offered} total={Lines.length} /> : form}
         </div>
       </S.Bench>
       <Section title="一起发出">
@@ -195,16 +195,19 @@ const Draft = ({ inquiry: { Draft: draft } }: { readonly inquiry: SellerInquiryD
     </Section>
   )
 
+/** How many lines have a product and a price for it. */
+const pricedOf = ({ offered }: Quote): number => offered.filter(({ offer }) => amountOf(offer) > 0).length
+
 /** 3 样里报了 2 样，合计 ¥1,200.00；没报的 1 样会告诉客户暂时无法供货。 */
 const decisionText = (total: number, quote: Quote): string => {
-  const done = quote.offered.length
+  const done = pricedOf(quote)
   if (done === 0) return '选好商品、填好单价，就能发出报价。'
   const sum = quote.offered.reduce((amount, { offer }) => amount + amountOf(offer), 0)
   return `${total} 样里报了 ${done} 样，合计 ${formatYuan(sum)}${done < total ? `；没报的 ${total - done} 样会告诉客户暂时无法供货` : ''}。`
 }
 
 const Quoting = (props: InquiryQuoteViewProps) => {
-  const { inquiry, selected, pending, onSelect, onSave, onQuote, onMessage, onUnavailable, templates, renderQuotedBefore } = props
+  const { inquiry, selected, pending, onSelect, onSave, onQuote, onMessage, onUnavailable, templates, renderPast } = props
   const now = useNow()
   const quote = useQuote(inquiry, dayFrom(now, usualDays))
   const chosen = inquiry.Lines.find(({ LineId }) => LineId === selected)
@@ -222,16 +225,17 @@ const Quoting = (props: InquiryQuoteViewProps) => {
     <>
       <LeaveGuard dirty={quote.dirty} />
       <DocumentPage
-        head={<Head inquiry={inquiry} done={quote.offered.length} />}
+        head={<Head inquiry={inquiry} done={pricedOf(quote)} />}
         rail={
           <>
             {chosen === undefined
               ? null
-              : renderQuotedBefore({
+              : renderPast({
                   lineId: chosen.LineId,
                   products: quote.products,
-                  offer: quote.offerOf(chosen),
-                  onUse: (product, price) => quote.edit(chosen.LineId, takenOver(quote.offerOf(chosen), product, price)),
+                  children: (past) => (
+                    <QuotedBefore past={past} offer={quote.offerOf(chosen)} onUse={(product, price) => quote.edit(chosen.LineId, takenOver(quote.offerOf(chosen), product, price))} />
+                  ),
                 })}
             <Talk inquiry={inquiry} onMessage={onMessage} templates={templates} />
             <Draft inquiry={inquiry} />

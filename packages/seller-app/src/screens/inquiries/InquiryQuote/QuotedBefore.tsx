@@ -12,14 +12,14 @@ import { Text } from '@mall/ui/text'
 import * as S from './InquiryQuote.styles.ts'
 import { acceptedAverage, type OfferValues } from './quote-values.ts'
 
-interface PastQuotes {
+export interface PastQuotes {
   /** Undefined while they load. */
   readonly items: readonly PastQuote[] | undefined
   readonly failed: boolean
   readonly onRetry: () => void
 }
 
-export interface QuotedBeforeProps {
+interface QuotedBeforeProps {
   readonly past: PastQuotes
   /** What is typed for the line. */
   readonly offer: OfferValues | null

@@ -27,7 +27,8 @@ export const offerOfLine = ({ Offer, Product }: InquiryLine): OfferValues | null
     ? null
     : { product: Product, Price: Offer.Price.toFixed(2), Quantity: String(Offer.Quantity), MOQ: String(Offer.MOQ), LeadDays: String(Offer.LeadDays), Note: Offer.Note }
 
-const priceOf = (text: string): number | null => (/^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null)
+/** What was typed as a price, yuan; null where it is none. */
+export const priceOf = (text: string): number | null => (/^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null)
 const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)
 
 const quantityProblem = ({ product: { MOQ, Step, Unit, Stock }, Quantity }: OfferValues): string | undefined => {

@@ -7,6 +7,7 @@ import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { invoiceHref, invoicesColumns } from './invoices-columns.tsx'
@@ -41,7 +42,7 @@ export const InvoicesView = ({ state }: InvoicesViewProps) => {
       fact={data && factOf(data)}
       subject="开票申请"
       columns={invoicesColumns}
-      trees={{ companies: data && data.CustomerName !== null ? [{ id: String(state.query.filters.Company), label: data.CustomerName }] : [] }}
+      trees={companyTrees(state)}
       rowKey={invoiceId}
       countOf={countsOf(data)}
       renderCard={(invoice) => (

@@ -1,5 +1,6 @@
 import { choicesOf, invoiceStatus, invoiceTypeNames } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
+import { companyFilter } from '../../../components/company-filter.ts'
 
 /** What waits for the seller first, in its turn; then how applications end. */
 const tabs = [
@@ -27,8 +28,7 @@ export const invoicesList = defineList('POST /api/SellerInvoice/List', {
     Type: { kind: 'choice', label: '票种', any: '任何票种', field: 'Type', choices: choicesOf(invoiceTypeNames) },
     Amount: { kind: 'money', label: '金额', before: '、金额', any: '不限', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
     Due: { kind: 'choice', label: '待办', before: '、', any: '不论待办', after: '的申请，', field: 'Due', choices: dues },
-    /** From the customer’s own page: it is said while it is set. */
-    Company: { kind: 'node', label: '这家客户', before: '只看', any: '一家客户', after: '的，', field: 'EnterpriseId', tree: 'companies', hidesAlone: true },
+    Company: companyFilter,
   },
   sort: {
     none: '最近申请的',

@@ -13,6 +13,7 @@ import { FactTint } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { Whole } from '../../../components/Whole.ts'
 import { href } from '../../../site/routes.ts'
 import { statementsList } from './statements-list.ts'
@@ -83,6 +84,7 @@ export const StatementsView = ({ state }: StatementsViewProps) => {
       fact={data && <FactOf data={data} />}
       subject="对账单"
       columns={columns}
+      trees={companyTrees(state)}
       rowKey={statementNo}
       countOf={(tab) => data && countOf(data, tab)}
       empty={<Empty size="small" title="还没有对账单">在客户资料里设置账期后，到对账日自动生成</Empty>}

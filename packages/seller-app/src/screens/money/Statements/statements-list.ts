@@ -1,6 +1,7 @@
 import { choicesOf, statementInvoicingNames } from '@mall/api/contract'
 import { sellerStatementTabs } from '@mall/api/seller/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
+import { companyFilter } from '../../../components/company-filter.ts'
 
 /** 对账: 看 任何客户、任何月份 的对账单，金额 不限，逾期 不论. */
 export const statementsList = defineList('POST /api/SellerStatement/List', {
@@ -12,6 +13,7 @@ export const statementsList = defineList('POST /api/SellerStatement/List', {
     Amount: { kind: 'money', label: '金额', before: '金额', any: '不限', after: '，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
     Overdue: { kind: 'choice', label: '逾期', any: '不论逾期', after: '，', field: 'Overdue', choices: [{ value: 1, label: '已逾期' }, { value: 30, label: '逾期 30 天以上' }, { value: 60, label: '逾期 60 天以上' }, { value: 90, label: '逾期 90 天以上' }] },
     Invoicing: { kind: 'choice', label: '开票', any: '不论开票', after: '，', field: 'Invoicing', choices: choicesOf(statementInvoicingNames) },
+    Company: companyFilter,
   },
   sort: {
     none: '最近的',

@@ -10,6 +10,7 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
+import { companyTrees } from '../../../components/company-filter.ts'
 import { hasPackages, isPickable } from '../../../components/order-papers.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { orderHref, ordersColumns } from './orders-columns.tsx'
@@ -99,7 +100,7 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
       fact={data && <FactOf data={data} />}
       subject="订单"
       columns={ordersColumns}
-      trees={{ companies: data && data.CustomerName !== null ? [{ id: String(state.query.filters.Company), label: data.CustomerName }] : [] }}
+      trees={companyTrees(state)}
       rowKey={orderNo}
       countOf={(tab) => data && countOf(data, ...(tab === null ? [] : [Number(tab)]))}
       action={onImport ? <Button onClick={onImport}>导入发货</Button> : undefined}

@@ -1,5 +1,6 @@
 import { choicesOf, orderStatus, paymentTypeNames, provinceCodes, provinceNames } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
+import { companyFilter } from '../../../components/company-filter.ts'
 
 /** What waits for the seller first, in its turn; then how orders end. What is on its way is 已发货 here: 待收货 is the buyer's word. */
 const tabs = [
@@ -37,8 +38,7 @@ export const ordersList = defineList('POST /api/SellerOrder/List', {
     Pay: { kind: 'choice', label: '支付方式', before: '、', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
     Amount: { kind: 'money', label: '金额', before: '、金额', any: '不限', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
     Due: { kind: 'choice', label: '待办', before: '、', any: '不论待办', after: '的订单，', field: 'Due', choices: dues },
-    /** From the customer’s own page: it is said while it is set. */
-    Company: { kind: 'node', label: '这家客户', before: '只看', any: '一家客户', after: '的，', field: 'EnterpriseId', tree: 'companies', hidesAlone: true },
+    Company: companyFilter,
   },
   sort: {
     none: '最近下单',
