@@ -164,7 +164,7 @@ export const errorCodes = {
   ORDER_AMOUNT_TOO_LARGE: 'The order is more than one order may be: it has to be split',
   OPEN_ORDERS_LIMIT_REACHED: 'As many orders of the user wait for approval or payment as the company allows',
   NO_APPROVER: 'The approval flow has a node without an approver',
-  REASON_REQUIRED: 'An order that needs approval needs a reason, and so does the seller’s no to one above the credit',
+  REASON_REQUIRED: 'An order that needs approval, or is refused for its credit, needs a reason',
   SUBMISSION_NOT_FOUND: 'There is no such submission of this user',
 
   // Budgets and departments
@@ -238,7 +238,7 @@ export const errorCodes = {
   INQUIRY_MESSAGE_LIMIT_REACHED: 'The inquiry has as many messages as allowed',
   IMPORT_ROW_INVALID: 'The row cannot be imported as it is: `Message` says which cell and why',
   IMPORT_UNREADABLE: 'The file is no workbook and no text, or it is broken',
-  IMPORT_MAPPING_INVALID: 'Two columns are taken for the same, none for the code, or for one that there is not',
+  IMPORT_MAPPING_INVALID: 'Two columns are taken for the same, or none for the code',
   IMPORT_EMPTY: 'The table has no rows',
   IMPORT_TOO_LONG: 'The table has more rows than allowed at a time',
 

@@ -8,7 +8,7 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.6,
+  budgetKb: 205,
   query: reads<ListAddress<typeof budgetsList>>(),
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })
