@@ -24,8 +24,8 @@ export const sellerOrderActions = ['DecideCredit', 'Accept', 'Ship', 'Shortage',
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
-/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, refused goods on their way back, money that has to be transferred back, or a word about an order above the credit of its company. */
-export const sellerOrderDues = ['ship', 'late', 'takeBack', 'refund', 'credit'] as const
+/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, refused goods on their way back, money that has to be transferred back, a word about an order above the credit of its company, or the confirmation of one that may be confirmed. */
+export const sellerOrderDues = ['accept', 'ship', 'late', 'takeBack', 'refund', 'credit'] as const
 
 export type SellerOrderDue = (typeof sellerOrderDues)[number]
 
@@ -64,7 +64,7 @@ export const sellerOrder = named(
     Quantity: field(z.int(), 'Pieces of all lines.'),
     OpenQuantity: field(z.int().check(z.nonnegative()), 'Pieces that no package has yet.'),
     PayableAmount: field(money, '应付: 商品总额 + 运费.'),
-    OverCreditAmount: field(z.nullable(money), 'How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others.'),
+    OverCreditAmount: field(z.nullable(money), 'How much of it is above 信用额度, while the seller has not agreed to it; null of all others. What was ordered later does not raise it.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
     DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
     Status: field(orderStatusCode, 'Status.'),
@@ -91,7 +91,7 @@ export const sellerOrderListRequest = named(
     AmountMin: field(z.optional(askedPrice), 'Least amount.'),
     AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
     Status: field(z.optional(status), 'Status.'),
-    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, `takeBack`, `refund`, and `credit`.'),
+    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `accept`, `ship`, of these `late`, `takeBack`, `refund`, and `credit`.'),
     ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
   }),
 )

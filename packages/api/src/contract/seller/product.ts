@@ -196,7 +196,7 @@ export const sellerProductCalls = defineSellerCalls({
   'POST /api/SellerProduct/Export': {
     summary: 'Returns the filtered products as an .xlsx file, the newest first.',
     description:
-      'The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`, stock `stock.manage`. The export is recorded in the audit log.',
+      'The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`. Stock is in none of them: orders move it. The export is recorded in the audit log.',
     access: staffWith('product.view'),
     scope: 'none',
     mode: 'download',

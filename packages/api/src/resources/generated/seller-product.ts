@@ -9,7 +9,7 @@ export const sellerProductUploadPictureRules: FileRules = { allowedTypes: ['imag
 export interface SellerProductResource {
   /** Returns a page of all products, 在售 and 下架. The newest comes first. Needs the permission `product.view`. */
   readonly list: CallFunction<'POST /api/SellerProduct/List'>
-  /** Returns the filtered products as an .xlsx file, the newest first. The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`, stock `stock.manage`. The export is recorded in the audit log. Needs the permission `product.view`. */
+  /** Returns the filtered products as an .xlsx file, the newest first. The file has the columns of a table of products (`SellerProductImport/Template`) that the caller may fill in: it can be changed and imported, and importing it unchanged changes nothing. What a cell cannot say stays empty, which leaves what there is. At most 10,000 products in one file. 成本 and 底价 need `cost.view`. Stock is in none of them: orders move it. The export is recorded in the audit log. Needs the permission `product.view`. */
   readonly export: DownloadFunction<'POST /api/SellerProduct/Export'>
   /** Returns the categories and brands that the list can be narrowed by. Needs the permission `product.view`. */
   readonly choices: CallFunction<'POST /api/SellerProduct/Choices'>

@@ -7821,7 +7821,7 @@ export interface SellerOrder {
   OpenQuantity: number
   /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
   PayableAmount: number
-  /** How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others. Yuan with at most two decimals, tax included. */
+  /** How much of it is above 信用额度, while the seller has not agreed to it; null of all others. What was ordered later does not raise it. Yuan with at most two decimals, tax included. */
   OverCreditAmount: number | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
@@ -7882,7 +7882,7 @@ export interface SellerOrderDetail {
   OpenQuantity: number
   /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
   PayableAmount: number
-  /** How much of it was above 信用额度 when it was placed, while the seller has not agreed to it; null of all others. Yuan with at most two decimals, tax included. */
+  /** How much of it is above 信用额度, while the seller has not agreed to it; null of all others. What was ordered later does not raise it. Yuan with at most two decimals, tax included. */
   OverCreditAmount: number | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
@@ -8025,8 +8025,8 @@ export interface SellerOrderListRequest {
   AmountMax?: number | undefined
   /** Status. */
   Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
-  /** What is due with it: `ship`, of these `late`, `takeBack`, `refund`, and `credit`. */
-  Due?: 'ship' | 'late' | 'takeBack' | 'refund' | 'credit' | undefined
+  /** What is due with it: `accept`, `ship`, of these `late`, `takeBack`, `refund`, and `credit`. */
+  Due?: 'accept' | 'ship' | 'late' | 'takeBack' | 'refund' | 'credit' | undefined
   /** Field to sort by. */
   SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
   /** Direction of the order. */

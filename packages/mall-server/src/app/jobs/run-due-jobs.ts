@@ -6,7 +6,7 @@ import { orderPackage, orders, packageTrack } from '../../platform/db/schema/ord
 import type { Deps } from '../../platform/deps.ts'
 import { advanceInvoices } from '../../trade/invoice/issuer.ts'
 import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
-import { awaitsCredit } from '../../trade/order/over-credit.ts'
+import { awaitsCredit, releaseWithinCredit } from '../../trade/order/over-credit.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { sendPackage, writeTracks, type Carriage } from '../../trade/order/lifecycle/packages.ts'
 import { addDays } from '../../platform/time.ts'
@@ -122,11 +122,11 @@ const trackAll = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Makes all due moves: unpaid orders are cancelled, shipped ones complete, those to be invoiced by themselves are, who waits for a product that is there reads it, and, with `demo`, the simulated seller continues.
+ * Makes all due moves: orders within the credit again wait no longer, unpaid orders are cancelled, shipped ones complete, those to be invoiced by themselves are, who waits for a product that is there reads it, and, with `demo`, the simulated seller continues.
  * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved, and notices of products were sent.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
-  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps)) + (await lapseShortages(deps)) + (await notifyRestocked(deps))
+  const moves = (await releaseWithinCredit(deps)) + (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps)) + (await lapseShortages(deps)) + (await notifyRestocked(deps))
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
   return moves + (await takeBackRefusals(deps)) + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))

@@ -64,7 +64,8 @@ const readText = (text: string, budget: TableBudget): string[][] => {
 /** Of what nobody sees no more than line breaks stay, where they may. */
 const unseen = { lines: /(?!\n)[\p{Cc}\p{Cf}]/gu, all: /[\p{Cc}\p{Cf}]+/gu } as const
 
-const cleanCell = (cell: string, { cell: longest, keepsLines }: TableBudget): string => {
+/** A cell as it is read: without what nobody sees, and no longer than its budget allows. */
+export const cleanCell = (cell: string, { cell: longest, keepsLines }: TableBudget): string => {
   const text = cutText(cell, longest)
   return (keepsLines ? text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen.lines, ' ') : text.replaceAll(unseen.all, ' ')).trim()
 }

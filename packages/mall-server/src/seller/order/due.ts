@@ -1,5 +1,5 @@
-import { and, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import { shippableStatuses, shiftDay } from '@mall/api/contract'
+import { and, eq, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { orderStatus, shippableStatuses, shiftDay } from '@mall/api/contract'
 import { sellerOrderLimits, type SellerOrderDue } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
@@ -24,8 +24,11 @@ const firstDayLeft = (now: Date): string => {
 export const isLate = (now: Date): SQL | undefined =>
   and(isToShip(), or(lt(record.deliveryDate, firstDayLeft(now)), and(isNull(record.deliveryDate), lt(record.acceptedAt, workedBefore(now, shipLimitMs)))))
 
+/** Those that wait for the confirmation alone. */
+export const isToAccept: SQL | undefined = and(eq(record.status, orderStatus.pendingConfirmation), not(awaitsCredit))
+
 /** Orders with which something is due. */
 export const isDue = (db: Db, due: SellerOrderDue, now: Date): SQL | undefined => {
-  const conditions: Readonly<Record<SellerOrderDue, () => SQL | undefined>> = { ship: isToShip, late: () => isLate(now), takeBack: () => isComingBack(db), refund: () => isToRefund(db), credit: () => awaitsCredit }
+  const conditions: Readonly<Record<SellerOrderDue, () => SQL | undefined>> = { accept: () => isToAccept, ship: isToShip, late: () => isLate(now), takeBack: () => isComingBack(db), refund: () => isToRefund(db), credit: () => awaitsCredit }
   return conditions[due]()
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatus, paymentType, type OverLimit } from '@mall/api/contract'
 import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
@@ -89,6 +89,29 @@ describe('an order above the credit', () => {
     expect({ credit: await used(), stock: await stockOf(product.id) }).toEqual({ credit: before.credit - plainPriceFen - 800, stock: before.stock + 1 })
     const notices = await mall.call('POST /api/Notice/List', { PageIndex: 1, PageSize: 10 }, { token: bench.receipts.shopper.token })
     expect(notices.body?.Items[0]).toMatchObject({ Title: '你的订单超出信用额度，商家未同意，订单已取消' })
+  })
+
+  it('waits no longer once it is within the credit, and says when it is less above it', async () => {
+    const { OrderNo } = await placed()
+    const [row] = await mall.db.select().from(orders).where(eq(orders.orderNo, OrderNo))
+    if (row === undefined) throw new Error('No order')
+    const limit = (fen: number) => mall.db.update(statementTerm).set({ creditLimitFen: sql`${statementTerm.creditLimitFen} + ${fen}` }).where(eq(statementTerm.enterpriseId, huaqiTech))
+    await limit(1_000)
+    await runDueJobs(mall.deps, 'off')
+    expect(await seen(OrderNo)).toMatchObject({ OverCreditAmount: orderYuan - 30 })
+    // What is ordered later makes none dearer.
+    await limit(-500)
+    await runDueJobs(mall.deps, 'off')
+    expect(await seen(OrderNo)).toMatchObject({ OverCreditAmount: orderYuan - 30 })
+    const waits = async (Kind: string) => (await mall.call('POST /api/SellerToday/Waiting', {}, { token: tokens.seller })).body?.Items.find((one) => one.Kind === Kind)?.Count ?? 0
+    const before = { accept: await waits('acceptOrder'), credit: await waits('allowCredit') }
+    await limit(row.payableFen)
+    await runDueJobs(mall.deps, 'off')
+    expect(await seen(OrderNo)).toMatchObject({ OverCreditAmount: null, AllowActions: expect.arrayContaining(['Accept']) })
+    expect(await bench.receipts.shopper.detail(OrderNo)).toMatchObject({ AwaitsCredit: false, Logs: expect.arrayContaining([expect.objectContaining({ Text: '已在信用额度之内，不再等商家同意' })]) })
+    const after = { accept: await waits('acceptOrder'), credit: await waits('allowCredit') }
+    expect(after.accept - before.accept).toBe(before.credit - after.credit)
+    expect(after.credit).toBeLessThan(before.credit)
   })
 
   it('is left to the staff where the demo plays the seller', async () => {

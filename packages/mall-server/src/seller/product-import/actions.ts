@@ -9,7 +9,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { importDetail } from './detail.ts'
 import { moveImport } from './moves.ts'
 import { createNames } from './names.ts'
-import { allowedActions, importNotFound, record, type ImportRecord } from './records.ts'
+import { allowedActions, importNotFound, record, seesLeftOut, type ImportRecord } from './records.ts'
 import { workOn } from './work.ts'
 import { undoUntilOf } from './write.ts'
 
@@ -32,7 +32,7 @@ const refusals: Readonly<Record<ProductImportAction, string>> = {
 
 const actions = defineActions<Target, Locked, ProductImportAction, StaffContext>({
   lock,
-  requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', refusals[action])),
+  requireAllowed: permitting(allowedActions, (one, caller, action) => new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', action === 'Map' && !seesLeftOut(caller, one) ? '同事上传的表里可能有成本，能看成本的人才能改对应' : refusals[action])),
 })
 
 type ImportKey = Extract<SellerKey, `POST /api/SellerProductImport/${ProductImportAction}`>

@@ -9,7 +9,7 @@ import { hiddenFields } from '../product/fields.ts'
 import { isProductColumn, productColumnKeys, seesColumn, titleOf } from './columns.ts'
 import { fieldTitle, hintOf } from './plan.ts'
 import { placedCells } from './placed-cells.ts'
-import { findImport, ofImport, row, toProductImport, type ImportRow } from './records.ts'
+import { findImport, ofImport, row, seesLeftOut, toProductImport, type ImportRow } from './records.ts'
 
 /** Pictures that are left out, as far as a page lists them. */
 const problemsListed = 100
@@ -25,7 +25,7 @@ export const importDetail = async (db: Db, caller: StaffCaller, importId: number
   const left = await db.select({ Name: picture.name, Message: picture.problem }).from(picture).where(and(eq(picture.importId, importId), gt(picture.problem, ''))).orderBy(asc(picture.name)).limit(problemsListed)
   return {
     ...toProductImport(caller, found, now),
-    Columns: one.columns.map(({ title, key, sample }) => ({ Title: title, Field: key !== null && isProductColumn(key) ? titleOf(key) : null, Sample: key === null || seesColumn(caller, key) ? sample : '' })),
+    Columns: one.columns.map(({ title, key, sample }) => ({ Title: title, Field: key !== null && isProductColumn(key) ? titleOf(key) : null, Sample: (key === null ? seesLeftOut(caller, one) : seesColumn(caller, key)) ? sample : '' })),
     Remembered: one.remembered,
     MissingCategories: [...one.missing.categories],
     MissingBrands: [...one.missing.brands],

@@ -71,7 +71,7 @@ test('it says what a table can say, and leaves empty what it cannot', async () =
   expect(found.get(plain)).toMatchObject({ 规格: '克重=75 g/m²=厚', 包装清单: '复印纸 × 1包；合格证 × 1', 市场价: '20.5', 阶梯价: '', 税率: '1%' })
   expect(found.get(tiered)).toMatchObject({ 成本: '', 底价: '' })
   expect(found.get(tiered)?.阶梯价).toMatch(/^\d+:20\.50；5000:19\.80$/)
-  expect(found.get(bare)).toMatchObject({ 说明: '', 规格: '', 包装规格: '', 上海库存: '' })
+  expect(found.get(bare)).toMatchObject({ 说明: '', 规格: '', 包装规格: '' })
 })
 
 test('it has what is filtered, the newest first', async () => {
@@ -82,15 +82,14 @@ test('it has what is filtered, the newest first', async () => {
   expect((await save({ PriceMin: 9, PriceMax: 8 })).text).toContain('PRICE_RANGE_INVALID')
 })
 
-test('costs are for those who see them, stock for those who may change it', async () => {
+test('costs are for those who see them, and stock is in no file: orders move it', async () => {
   const titles = async (token: string) => (await save({ ProductCodes: [odd ?? ''] }, token)).rows[0] ?? []
-  expect(await titles(tokens.seller)).toEqual(expect.arrayContaining(['成本', '底价', '上海库存']))
+  expect(await titles(tokens.seller)).toEqual(expect.arrayContaining(['成本', '底价']))
   for (const token of [tokens.goods, tokens.warehouse, tokens.sales]) {
     expect(await titles(token)).not.toContain('成本')
     expect(await titles(token)).not.toContain('底价')
   }
-  expect(await titles(tokens.goods)).toContain('湖北库存')
-  expect((await titles(tokens.sales)).filter((title) => title.endsWith('库存'))).toEqual([])
+  expect((await titles(tokens.seller)).filter((title) => title.endsWith('库存'))).toEqual([])
 })
 
 test('成本 and 底价 are imported by those who see them, and shown to nobody else', async () => {

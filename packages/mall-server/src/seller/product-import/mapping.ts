@@ -10,10 +10,11 @@ import type { StaffCaller, StaffContext } from '../../platform/http/define-route
 import { BusinessError } from '../../platform/http/errors.ts'
 import { inParts } from '../../platform/in-parts.ts'
 import { act } from './actions.ts'
-import { hasCost, hasStock, isProductColumn, productColumnKeys, titleOf } from './columns.ts'
+import { hasCost, hasStock, isProductColumn, productColumnKeys, titleOf, type ProductColumnKey } from './columns.ts'
 import { moveImport } from './moves.ts'
-import { rowReader } from './placed-cells.ts'
-import { ofImport, row, type ImportRecord } from './records.ts'
+import { judgePicturesAgain } from './pictures.ts'
+import { placesOf, rowReader } from './placed-cells.ts'
+import { ofImport, requireRoom, row, type ImportRecord } from './records.ts'
 
 /** How many mappings are kept; the oldest make room. */
 const keptMappings = 200
@@ -24,9 +25,9 @@ export const titleLimit = 50
 const headOf = (titles: readonly string[]): Promise<string> => sha256(JSON.stringify(titles.map((title) => cutText(title, titleLimit))))
 
 /** What somebody said of a table with these titles; null: nobody did, or it names a column that there is not any more. */
-export const rememberedKeys = async (db: Db, titles: readonly string[]): Promise<readonly (string | null)[] | null> => {
+export const rememberedKeys = async (db: Db, titles: readonly string[]): Promise<readonly (ProductColumnKey | null)[] | null> => {
   const [found] = await db.select({ keys: mapping.keys }).from(mapping).where(eq(mapping.head, await headOf(titles)))
-  return found !== undefined && found.keys.every((key) => key === null || isProductColumn(key)) ? found.keys : null
+  return found !== undefined && found.keys.every((key): key is ProductColumnKey | null => key === null || isProductColumn(key)) ? found.keys : null
 }
 
 const remember = async (tx: Tx, staffId: number, columns: readonly SentColumn[], now: Date): Promise<void> => {
@@ -63,8 +64,11 @@ const mappedColumns = ({ columns }: Pick<ImportRecord, 'columns'>, fields: reado
 
 /** The rows wait for their trial again, each with the product that it is about now. */
 const readAgain = async (tx: Tx, importId: number, columns: readonly SentColumn[]): Promise<void> => {
-  const rows = await tx.select({ rowNo: row.rowNo, cells: row.cells }).from(row).where(ofImport(importId)).orderBy(row.rowNo)
-  const read = rowReader(columns)
+  const { codeAt, nameAt } = placesOf(columns)
+  // The cells of a PostgreSQL array are counted from 1; of a column that there is not, the cell is null.
+  const cellAt = (at: number) => sql<string>`coalesce(${row.cells}[${at + 1}::int], '')`
+  const rows = await tx.select({ rowNo: row.rowNo, code: cellAt(codeAt), name: cellAt(nameAt) }).from(row).where(ofImport(importId)).orderBy(row.rowNo)
+  const read = rowReader()
   await inParts(rows, (part) =>
     tx.execute(sql`update ${row} set code = one.code, name = one.name, faults = one.faults, verdict = 'waiting', needs = '{}', changes = '[]', message = ''
       from jsonb_to_recordset(${JSON.stringify(part.map(read))}::jsonb) as one("rowNo" int, code text, name text, faults jsonb)
@@ -77,7 +81,9 @@ export const mapColumns = (context: StaffContext, input: CallInput<'POST /api/Se
   act(context, 'Map', input, async ({ tx, row: one, acting }) => {
     const columns = mappedColumns(one, input.Fields)
     refuseClosed(context.caller, columns)
+    await requireRoom(tx)
     await readAgain(tx, one.id, columns)
+    await judgePicturesAgain(tx, one.id)
     await remember(tx, context.caller.staffId, columns, one.now)
     await moveImport(tx, one, 'Map', {
       ...actingForSeller(acting),

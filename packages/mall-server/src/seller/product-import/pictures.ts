@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { photoHashOf, picturesLimit, type CallInput } from '@mall/api/contract'
 import { productImportStatus, type ProductImportDetail } from '@mall/api/seller/contract'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
@@ -25,6 +25,15 @@ export const placeOf = (name: string): { readonly code: string; readonly place: 
 
 type Given = CallInput<'POST /api/SellerProductImport/AddPictures'>['Pictures'][number]
 
+const [noRow, tooMany, isGone] = ['表里没有这个编码', `最多${picturesLimit}张`, '图片已失效，请重新上传'] as const
+
+/** Whether there is a row of the code of a picture, once the table is read by other columns. What is wrong with its name stays. */
+export const judgePicturesAgain = (tx: Tx, importId: number): Promise<unknown> =>
+  tx
+    .update(picture)
+    .set({ problem: sql`case when not exists (select from ${row} where ${row.importId} = ${importId} and ${row.code} = ${picture.code}) then ${noRow} when ${picture.place} > ${picturesLimit} then ${tooMany} when ${picture.photo} is null then ${isGone} else '' end` })
+    .where(and(eq(picture.importId, importId), inArray(picture.problem, ['', noRow, tooMany, isGone])))
+
 const checkPictures = async (tx: Tx, importId: number, given: readonly Given[]) => {
   const placed = given.map((one) => ({ ...one, hash: photoHashOf(one.Url) ?? '', at: placeOf(one.Name) }))
   const photos = new Map((await tx.select().from(photo).where(inArray(photo.hash, placed.map(({ hash }) => hash)))).map((one) => [one.hash, one]))
@@ -32,7 +41,7 @@ const checkPictures = async (tx: Tx, importId: number, given: readonly Given[]) 
   const codes = new Set(rows.map(({ code }) => code))
   return placed.map(({ Name, hash, at }) => {
     const kept = photos.get(hash)
-    const problem = at === null ? '名称不是“编码.jpg”或“编码-2.jpg”' : !codes.has(at.code) ? '表里没有这个编码' : at.place > picturesLimit ? `最多${picturesLimit}张` : kept === undefined ? '图片已失效，请重新上传' : ''
+    const problem = at === null ? '名称不是“编码.jpg”或“编码-2.jpg”' : !codes.has(at.code) ? noRow : at.place > picturesLimit ? tooMany : kept === undefined ? isGone : ''
     return {
       importId, name: Name, code: at?.code ?? '', place: at?.place ?? 0, problem,
       photo: kept === undefined ? null : { hash, width: kept.width, height: kept.height, standIn: kept.standIn, alt: '' },

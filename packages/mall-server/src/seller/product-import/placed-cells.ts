@@ -14,20 +14,24 @@ export const placedCells = (columns: readonly SentColumn[], cells: readonly stri
     return key === 'description' ? text : text.replaceAll(/\s*\n\s*/g, ' ')
   })
 
-/** A row of a table, as it stands there. */
-type TakenRow = Pick<ImportRow, 'rowNo' | 'cells'>
+/** What a row says of its product, as it stands in the table. */
+type TakenRow = Pick<ImportRow, 'rowNo' | 'code' | 'name'>
 
 type ReadRow = Pick<ImportRow, 'rowNo' | 'code' | 'name' | 'faults'>
 
-/** Says of one row after another which product it is about; a code that stands twice is wrong where it stands again. */
-export const rowReader = (columns: readonly SentColumn[]): ((row: TakenRow) => ReadRow) => {
+/** Which columns say what a row is about; −1: none does. */
+export const placesOf = (columns: readonly SentColumn[]) => {
   const placeOf = (key: ProductColumnKey): number => columns.findIndex((one) => one.key === key)
-  const [codeAt, nameAt] = [placeOf('code'), placeOf('name')]
+  return { codeAt: placeOf('code'), nameAt: placeOf('name') }
+}
+
+/** Says of one row after another which product it is about; a code that stands twice is wrong where it stands again. */
+export const rowReader = (): ((row: TakenRow) => ReadRow) => {
   const firstOf = new Map<string, number>()
-  return ({ rowNo, cells }) => {
-    const code = cutText(compact(cells[codeAt] ?? ''), sampleLimit)
+  return ({ rowNo, code: codeCell, name }) => {
+    const code = cutText(compact(codeCell), sampleLimit)
     const before = code === '' ? undefined : firstOf.get(code)
     if (code !== '' && before === undefined) firstOf.set(code, rowNo)
-    return { rowNo, code, name: cutText((cells[nameAt] ?? '').replaceAll(/\s*\n\s*/g, ' '), sampleLimit), faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
+    return { rowNo, code, name: cutText(name.replaceAll(/\s*\n\s*/g, ' '), sampleLimit), faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
   }
 }

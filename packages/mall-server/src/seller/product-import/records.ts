@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { productImportActions, productImportStatus, productImportStatusName, type ProductImport, type ProductImportAction, type ProductImportStatus } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { productImport as record, productImportRow as row } from '../../platform/db/schema/product-import.ts'
@@ -17,6 +17,17 @@ export type ImportRow = typeof row.$inferSelect
 /** Statuses in which the background works on an import. */
 export const workingStatuses = [productImportStatus.checking, productImportStatus.running, productImportStatus.undoing] as const satisfies readonly ProductImportStatus[]
 
+/** Imports that are tried, written or undone at a time. */
+const atOnce = 5
+
+/**
+ * That another import may be worked on. Parallel calls may exceed the limit by a little; it protects the disk and the processors only.
+ * @throws BusinessError `PRODUCT_IMPORT_BUSY`
+ */
+export const requireRoom = async (db: Db): Promise<void> => {
+  if ((await db.$count(record, inArray(record.status, [...workingStatuses]))) >= atOnce) throw new BusinessError('PRODUCT_IMPORT_BUSY', `同时最多${atOnce}个导入，请等前面的完成`)
+}
+
 const { checking, checked, running, paused, done } = productImportStatus
 
 const isAmong = (status: ProductImportStatus, ...wanted: readonly ProductImportStatus[]): boolean => wanted.includes(status)
@@ -24,16 +35,20 @@ const isAmong = (status: ProductImportStatus, ...wanted: readonly ProductImportS
 /** How long the rows of an import are kept, days: longer than it can be undone. The import itself stays. */
 export const keptRowsDays = 30
 
-interface Actable extends Pick<ImportRecord, 'status' | 'createdAt' | 'undoUntil' | 'columns' | 'newRows' | 'changedRows'> {
+interface Actable extends Pick<ImportRecord, 'staffId' | 'status' | 'createdAt' | 'undoUntil' | 'columns' | 'newRows' | 'changedRows'> {
   readonly now: Date
 }
 
+/** Whether a user may see what is in columns that are left out: nothing says that there are no costs in them, so others than who uploaded the table need the permission for costs. */
+export const seesLeftOut = ({ permissions, staffId }: Pick<StaffCaller, 'permissions' | 'staffId'>, one: Pick<ImportRecord, 'staffId'>): boolean => permissions.has('cost.view') || one.staffId === staffId
+
 /** What a user with these permissions may do with an import now. One that says something of stock needs the permission for stock, too, and one that says something of costs that for costs. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, createdAt, undoUntil, columns, newRows, changedRows, now }: Actable): ProductImportAction[] => {
+export const allowedActions = (caller: Pick<StaffCaller, 'permissions' | 'staffId'>, { staffId, status, createdAt, undoUntil, columns, newRows, changedRows, now }: Actable): ProductImportAction[] => {
+  const { permissions } = caller
   const keys = columns.map(({ key }) => key)
   const mayWrite = permissions.has('product.manage') && (permissions.has('stock.manage') || !hasStock(keys)) && (permissions.has('cost.view') || !hasCost(keys))
   const may: Readonly<Record<ProductImportAction, boolean>> = {
-    Map: isAmong(status, checked) && now < addDays(createdAt, keptRowsDays),
+    Map: isAmong(status, checked) && seesLeftOut(caller, { staffId }) && now < addDays(createdAt, keptRowsDays),
     Discard: isAmong(status, checking, checked),
     Start: isAmong(status, checked) && newRows + changedRows > 0 && now < addDays(createdAt, keptRowsDays),
     Pause: isAmong(status, running),

@@ -1,7 +1,9 @@
 import { taxRateText } from '@mall/api/seller/contract'
-import { stockAreas } from '../../catalogue/assortment/stock-areas.ts'
 import { readCells } from '../../platform/imports/columns.ts'
+import { budgets } from '../../platform/imports/table-budget.ts'
+import { cleanCell } from '../../platform/imports/table.ts'
 import { areaOf, attributeName, isImportedField, planOf, shelfField, type KnownNames, type ProductState } from './plan.ts'
+import { placedCells } from './placed-cells.ts'
 import { columnOfField, isProductColumn, productColumnKeys, productColumns, stockColumns, type ProductColumnKey } from './columns.ts'
 
 type Cell = string | number
@@ -10,9 +12,10 @@ const yesNo = (is: boolean): string => (is ? '是' : '否')
 
 const between = '；'
 
-const stockWriters = Object.fromEntries(stockAreas.map((area) => [stockColumns[area], ({ stock }: ProductState) => stock[area] ?? ''])) as Partial<Record<ProductColumnKey, (state: ProductState) => Cell>>
-
-/** How a column is written. Levels of the category have a column of their own each, which stay empty beside the path. */
+/**
+ * How a column is written. Levels of the category have a column of their own each, which stay empty beside the path. Stock is left out: orders move it, so that a table which comes back an hour
+ * later would put back what was sold meanwhile; what is counted goes by the sheet of the stock.
+ */
 const writers: Readonly<Partial<Record<ProductColumnKey, (state: ProductState) => Cell>>> = {
   name: ({ fields }) => fields.Name,
   brand: ({ fields }) => fields.Brand,
@@ -33,7 +36,6 @@ const writers: Readonly<Partial<Record<ProductColumnKey, (state: ProductState) =
   // A price alone is changed in its own column, without a second one that contradicts it.
   tiers: ({ fields: { Tiers } }) => (Tiers.length < 2 ? '' : Tiers.map(({ MinQty, Price }) => `${MinQty}:${Price.toFixed(2)}`).join(between)),
   shelf: ({ isOnShelf }) => yesNo(isOnShelf),
-  ...stockWriters,
   invoice: ({ fields }) => yesNo(fields.SpecialInvoice),
   packingList: ({ fields }) => fields.PackingList.join(between),
   cost: ({ fields }) => fields.Cost ?? '',
@@ -53,9 +55,12 @@ type Cells = ReadonlyMap<ProductColumnKey, Cell>
 
 const without = (cells: Cells, keys: readonly string[]): Cells => new Map([...cells].filter(([key]) => !keys.includes(key)))
 
+/** A table with all of our columns. */
+const asSent = productColumnKeys.map((key) => ({ title: '', key, sample: '' }))
+
 /** Columns whose cells would be refused, or change the product, as they stand. */
 const misread = (state: ProductState, cells: Cells, names: KnownNames): ProductColumnKey[] => {
-  const { values, problems } = readCells(productColumns, productColumnKeys.map((key) => String(cells.get(key) ?? '').trim()))
+  const { values, problems } = readCells(productColumns, placedCells(asSent, productColumnKeys.map((key) => cleanCell(String(cells.get(key) ?? ''), budgets.bulk))))
   if (values === null) return problems.map(({ column }) => column).filter(isProductColumn)
   const { faults, changes } = planOf(state, values, names)
   return [...faults.map(({ key }) => key).filter(isProductColumn), ...changes.flatMap(({ field }) => columnOfChange(field) ?? [])]

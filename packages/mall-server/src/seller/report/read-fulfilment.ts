@@ -8,12 +8,13 @@ import { intArray } from '../../platform/db/int-array.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { startOfDay, toDay } from '../../platform/time.ts'
 import { hourMs, workBegins, workedBefore, workedUntilDays, workEnds } from '../../platform/working-time.ts'
+import { creditAgreedAt } from '../../trade/order/over-credit.ts'
 import { isLate } from '../order/due.ts'
 
 const { createdAt, approvedAt, paidAt, acceptedAt, shippedAt, receivedAt, deliveryDate, status } = orders
 
-/** When an order came to the seller: placed, approved and paid, as 今日 counts it. What is paid at the door is paid long after. */
-const cameAt = sql`greatest(${createdAt}, ${approvedAt}, case when ${acceptedAt} is null or ${paidAt} <= ${acceptedAt} then ${paidAt} end)`
+/** When an order came to the seller: placed, approved and paid, and agreed to where it was above the credit, as 今日 counts it. What is paid at the door is paid long after. */
+const cameAt = sql`greatest(${createdAt}, ${approvedAt}, ${creditAgreedAt}, case when ${acceptedAt} is null or ${paidAt} <= ${acceptedAt} then ${paidAt} end)`
 
 const secondsOf = (at: SQL): SQL => sql`date_part('epoch', ${at})`
 

@@ -44,7 +44,7 @@ const change = (orderNo: string, fields: Partial<typeof orders.$inferInsert>) =>
 
 /** The orders that a kind leads to. */
 const orderLists = {
-  acceptOrder: { Status: orderStatus.pendingConfirmation },
+  acceptOrder: { Due: 'accept' },
   shipOrder: { Due: 'ship' },
   shipLate: { Due: 'late' },
   takeBack: { Due: 'takeBack' },

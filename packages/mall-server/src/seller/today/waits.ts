@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { inquiryStatus, orderStatus, refundStatus, statementStatus } from '@mall/api/contract'
+import { inquiryStatus, refundStatus, statementStatus } from '@mall/api/contract'
 import { agreementVersionStatus, disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
@@ -9,6 +9,7 @@ import { isTurnOf, record as service, visibleTo as servicesOf } from '../after-s
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
 import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
+import { creditAgreedAt } from '../../trade/order/over-credit.ts'
 import { isDue, isLate } from '../order/due.ts'
 import { record as order, visibleTo as ordersOf } from '../order/records.ts'
 import { record as statement, visibleTo as statementsOf } from '../statement/records.ts'
@@ -32,12 +33,12 @@ const shipping = {
 export const orderWaits = {
   acceptOrder: {
     ...ofOrder,
-    where: orders(() => eq(order.status, orderStatus.pendingConfirmation)),
-    // When it came to the seller: placed, approved and paid.
-    since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt})`,
+    where: orders((now, db) => isDue(db, 'accept', now)),
+    // When it came to the seller: placed, approved and paid, and agreed to where it was above the credit.
+    since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt}, ${creditAgreedAt})`,
     limitHours: sellerOrderLimits.accept,
   },
-  allowCredit: { ...ofOrder, where: orders((now, db) => isDue(db, 'credit', now)), since: sql`(select asked.created_at from order_over_credit asked where asked.order_id = ${order.id})`, limitHours: null },
+  allowCredit: { ...ofOrder, where: orders((now, db) => isDue(db, 'credit', now)), since: sql`greatest(${order.createdAt}, ${order.approvedAt})`, limitHours: null },
   shipLate: { ...shipping, where: orders((now, db) => isDue(db, 'late', now)) },
   shipOrder: { ...shipping, where: orders((now, db) => isDue(db, 'ship', now)) },
   takeBack: { ...ofOrder, where: orders((now, db) => isDue(db, 'takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },

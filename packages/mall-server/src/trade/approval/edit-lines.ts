@@ -12,7 +12,9 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan, yuanText } from '../../platform/money.ts'
 import { tellOfEdit } from '../order/lifecycle/notices.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
+import { boundByCredit } from '../order/over-credit.ts'
 import type { OrderRow } from '../order/store.ts'
+import { lockCredit } from '../statement/credit.ts'
 import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { totalsOf } from '../../catalogue/pricing/lines.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
@@ -39,7 +41,7 @@ const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, diffe
 
 /**
  * An approver lowers quantities or strikes lines, once per `RequestId`: lines, amounts, budget and stock in one transaction. Rows are
- * locked in the one order of the mall, order → budgets by their ids → stock.
+ * locked in the one order of the mall, order → budgets by their ids → stock → credit.
  * @throws BusinessError as `openApproval` and `lineEditsOf` do.
  */
 export const editLines = (context: CallContext, body: ParsedInput<'POST /api/Approval/EditLines'>): Promise<ApprovalSummary> =>
@@ -74,5 +76,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
       action: 'Approval.EditLines', entity: 'approval', entityId: approval.approvalNo,
       before: { PayableAmount: toYuan(order.payableFen), Lines: lines.length }, after: { PayableAmount: toYuan(totals.payableFen), Lines: after.length },
     })
+    // Fewer pieces can cost more, by freight or by another tier.
+    if (totals.payableFen > order.payableFen) await boundByCredit(tx, edited, { read: lockCredit, operator: caller.displayName, now: origin.now })
     return approvalSummaryOf(tx, caller, body.ApprovalNo)
   })

@@ -1,4 +1,4 @@
-import { invoiceMode, orderStatus, paymentType, reasonProblem, type OrderStatus, type OrderSubmission, type OrderTotals } from '@mall/api/contract'
+import { invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission, type OrderTotals } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
@@ -18,13 +18,13 @@ import { priceLine, totalsOf, type PricedLine, type WantedItem } from '../../cat
 import { toDay } from '../../platform/time.ts'
 import { takeStock, type StockChanger } from '../order/lifecycle/stock.ts'
 import { statusAfterApproval } from '../order/payment.ts'
-import { askForCredit } from '../order/over-credit.ts'
+import { boundByCredit } from '../order/over-credit.ts'
 import { chargeableDepartments } from '../order/scope.ts'
 import { changesBetween, type OrderChange } from './changes.ts'
 import type { Confirmed } from './confirm-token.ts'
 import { lineSnapshot } from './line-snapshot.ts'
 import { requireRoomForOrder } from './open-orders.ts'
-import { creditProblem, overOf, type CreditReader } from '../statement/credit.ts'
+import type { CreditReader } from '../statement/credit.ts'
 import { submissionProblem } from './submission-rules.ts'
 import { paymentTermsOf } from './store.ts'
 
@@ -203,19 +203,9 @@ export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, 
   ])
 }
 
-/**
- * An order on account is at most what was free of its company's credit, or waits for the seller's word, as the terms of the company say. After all of the order is written and just before the end of its transaction, since others of the company wait for it
- * from here on. Its own row is left out of what is used: it may be there, or be of a day before the terms.
- * @throws BusinessError `CREDIT_EXCEEDED`
- */
-export const requireCredit = async ({ tx, guards, submission, now, context: { caller } }: Placing, orderId: number, { totals: { payableFen } }: PreparedOrder): Promise<void> => {
-  if (submission.PaymentType !== paymentType.onAccount) return
-  const credit = await guards.readCredit(tx, caller.enterpriseId, orderId)
-  const problem = creditProblem(credit, payableFen)
-  if (problem !== '') throw new BusinessError('CREDIT_EXCEEDED', problem)
-  const overFen = overOf(credit, payableFen)
-  if (overFen > 0) await askForCredit(tx, { id: orderId, operator: caller.displayName }, overFen, now)
-}
+/** Bounds the order by the credit of its company: the last of what a submission does. @throws BusinessError `CREDIT_EXCEEDED` */
+export const requireCredit = ({ tx, guards, submission, now, context: { caller } }: Placing, orderId: number, { totals: { payableFen } }: PreparedOrder): Promise<void> =>
+  boundByCredit(tx, { id: orderId, enterpriseId: caller.enterpriseId, paymentType: submission.PaymentType, payableFen }, { read: guards.readCredit, operator: caller.displayName, now })
 
 /** What the log of an order says of a submission. */
 export const submissionText = (words: string, { plan }: PreparedOrder): string =>

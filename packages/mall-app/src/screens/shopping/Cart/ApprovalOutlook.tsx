@@ -45,7 +45,9 @@ export const ApprovalOutlook = ({ cart, stale, onPass }: ApprovalOutlookProps) =
           </Button>
         </S.Passing>
       ) : null}
-      {chain === '' ? null : (
+      {chain === '' ? (
+        <S.Chain>没有可用的审批人，请联系企业管理员</S.Chain>
+      ) : (
         <S.Chain>
           {passing ? '否则由 ' : '由 '}
           <b>{chain}</b> 审批
@@ -54,6 +56,9 @@ export const ApprovalOutlook = ({ cart, stale, onPass }: ApprovalOutlookProps) =
     </S.Outlook>
   )
 }
+
+/** Where a node has nobody the order cannot be placed. */
+const chainText = (chain: string): string => (chain === '' ? '没有可用的审批人，请联系企业管理员' : `需由 ${chain} 审批`)
 
 /** The same in one line, over the button of a phone. */
 export const ApprovalNotice = ({ cart, stale, onPass }: ApprovalOutlookProps) => {
@@ -66,7 +71,7 @@ export const ApprovalNotice = ({ cart, stale, onPass }: ApprovalOutlookProps) =>
             将触发审批；<b>{passing.words.title}</b>
           </>
         ) : (
-          `需由 ${approvalChain(cart.ApprovalPreview)} 审批`
+          chainText(approvalChain(cart.ApprovalPreview))
         )}
       </span>
       {passing ? (

@@ -55,6 +55,7 @@ const settles: { readonly [Action in OrderTransitionAction]?: readonly Purchaser
   ConfirmTransfer: ['approvalResult'],
   PaymentTimeout: ['approvalResult'],
   Cancel: ['approvalResult'],
+  RefuseCredit: ['approvalResult'],
   Resubmit: ['approvalResult'],
   ConfirmReceipt: ['orderShipped', 'orderDelivered'],
   AutoReceive: ['orderShipped', 'orderDelivered'],

@@ -18,6 +18,7 @@ const provinces = provinceCodes.map((value) => ({ value, label: provinceNames[va
 
 /** What is due beside the status: what is to be shipped has two of them. */
 const dues = [
+  { value: 'accept', label: '可确认' },
   { value: 'ship', label: '待发货' },
   { value: 'late', label: '超时未发' },
   { value: 'takeBack', label: '待收回拒收' },

@@ -1,4 +1,4 @@
-import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, inquiryStatus } from '@mall/api/contract'
 import type { SellerWaiting, WaitingKind } from '@mall/api/seller/contract'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatYuan } from '@mall/ui/price'
@@ -14,7 +14,7 @@ interface KindWords {
 }
 
 export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
-  acceptOrder: { unit: '单', verb: '确认', href: () => href('orders', { Status: orderStatus.pendingConfirmation }) },
+  acceptOrder: { unit: '单', verb: '确认', href: () => href('orders', { Due: 'accept' }) },
   allowCredit: { unit: '单', verb: '去批', href: () => href('orders', { Due: 'credit' }) },
   shipOrder: { unit: '单', verb: '去发货', href: () => href('orders', { Due: 'ship' }) },
   shipLate: { unit: '单', verb: '去处理', href: () => href('orders', { Due: 'late' }) },
