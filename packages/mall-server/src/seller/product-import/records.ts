@@ -39,7 +39,7 @@ interface Actable extends Pick<ImportRecord, 'staffId' | 'status' | 'createdAt' 
   readonly now: Date
 }
 
-/** Whether a user may see what is in columns that are left out: nothing says that there are no costs in them, so others than who uploaded the table need the permission for costs. */
+/** Whether a user may see what is in columns that are left out: nothing says that there are no costs in them, so everybody but the user who uploaded the table needs the permission for costs. */
 export const seesLeftOut = ({ permissions, staffId }: Pick<StaffCaller, 'permissions' | 'staffId'>, one: Pick<ImportRecord, 'staffId'>): boolean => permissions.has('cost.view') || one.staffId === staffId
 
 /** What a user with these permissions may do with an import now. One that says something of stock needs the permission for stock, too, and one that says something of costs that for costs. */
