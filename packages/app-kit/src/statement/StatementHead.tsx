@@ -13,8 +13,6 @@ export interface StatementHeadProps {
   readonly statement: Omit<StatementDetail, 'AllowActions'>
   /** The list that it is from. */
   readonly list: { readonly label: string; readonly href: string }
-  /** What is said before the sum with what earlier statements left: 连上期未付. */
-  readonly carriedWords: string
   readonly customer: ReactNode
   /** What is on its way. */
   readonly downloading: StatementFormat | null
@@ -24,18 +22,18 @@ export interface StatementHeadProps {
 const names: Readonly<Record<StatementFormat, string>> = { xlsx: 'xlsx', pdf: 'PDF' }
 
 /** What is still owed of it; before anything is paid, with what earlier statements left. */
-const restText = ({ PaidAmount, UnpaidAmount, CarriedAmount, TotalAmount }: StatementHeadProps['statement'], carriedWords: string): string => {
+const restText = ({ PaidAmount, UnpaidAmount, CarriedAmount, TotalAmount }: StatementHeadProps['statement']): string => {
   if (PaidAmount > 0) return UnpaidAmount === 0 ? '，已付清' : `，未付 ${formatYuan(UnpaidAmount)}`
-  return CarriedAmount === 0 ? '' : `，${carriedWords}共 ${formatYuan(TotalAmount)}`
+  return CarriedAmount === 0 ? '' : `，连上期未付共 ${formatYuan(TotalAmount)}`
 }
 
 /** The head of a statement, on both sides: how much, of when, and what is disputed. */
-export const StatementHead = ({ statement, list, carriedWords, customer, downloading, onDownload }: StatementHeadProps) => (
+export const StatementHead = ({ statement, list, customer, downloading, onDownload }: StatementHeadProps) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[list, { label: statement.StatementNo }]} />}
     fact={
       <>
-        {`${periodText(statement)} ${formatYuan(statement.Amount)}${restText(statement, carriedWords)}`}
+        {`${periodText(statement)} ${formatYuan(statement.Amount)}${restText(statement)}`}
         {statement.DisputedCount === 0 ? null : (
           <>
             ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>

@@ -65,4 +65,8 @@ export const Rows = styled.div`
   tr:has(${Disputed}) > * {
     background: none;
   }
+  /* On the same ground it would have none. */
+  tr:has(${Disputed}) [data-part='status-tag'] {
+    background: var(--mall-surface);
+  }
 `

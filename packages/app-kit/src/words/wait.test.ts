@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { waitText, waitTone } from './wait.ts'
 
 test.each([
-  [-1, '不到 1 分'],
-  [59_999, '不到 1 分'],
+  [-1, '不到 1 分钟'],
+  [59_999, '不到 1 分钟'],
   [60_000, '1 分'],
   [59 * 60_000, '59 分'],
   [3_600_000, '1 小时'],

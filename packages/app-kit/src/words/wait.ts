@@ -6,7 +6,7 @@ const day = 24 * hour
 
 /** How long something has waited, in at most two units: `2 天 3 小时`, `21 小时`, `5 小时 40 分`. */
 export const waitText = (ms: number): string => {
-  if (ms < minute) return '不到 1 分'
+  if (ms < minute) return '不到 1 分钟'
   const [days, hours, minutes] = [Math.floor(ms / day), Math.floor((ms % day) / hour), Math.floor((ms % hour) / minute)]
   if (days > 0) return hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`
   if (hours === 0) return `${minutes} 分`

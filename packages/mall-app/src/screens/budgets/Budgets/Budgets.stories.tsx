@@ -1,3 +1,4 @@
+import { budgetStatus } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
@@ -10,7 +11,8 @@ import { BudgetsView } from './BudgetsView.tsx'
 const buildPage = pageBuilder('POST /api/Budget/List')
 
 const { stateOf, decorators, pressTab, ...stories } = listStories(budgetsList, {
-  filled: buildPage(),
+  // As the first tab asks for it.
+  filled: buildPage(responseBuilder('POST /api/Budget/List')().Items.filter(({ Status }) => Status === budgetStatus.active)),
   none: buildPage([], { StatusCounts: [], InForce: { Count: 0, Available: 0, Overdrawn: 0 } }),
   thousand: buildPage(thousandRows((at) => ({ BudgetId: at + 1 }))),
 })

@@ -66,7 +66,6 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
           <StatementHead
             statement={statement}
             list={{ label: '对账单', href: href('statements') }}
-            carriedWords="连上期未付"
             customer={<span>{statement.EnterpriseName}</span>}
             downloading={downloading}
             onDownload={onDownload}

@@ -122,7 +122,7 @@ export const AgreementView = ({ agreement, versionNo, pending, summary, onVersio
             <span>{EnterpriseId === null ? `${PartyName}（客户组）` : <Link href={href('customer', {}, { id: String(EnterpriseId) })}>{PartyName}</Link>}</span>
             <span>{Name}</span>
             <span>{periodText(agreement)}</span>
-            {Managers.length === 0 ? null : <span>{`${Managers.join('、')}看着`}</span>}
+            {Managers.length === 0 ? null : <span>{`负责人 ${Managers.join('、')}`}</span>}
             {Margin === null ? null : <span>{`毛利 ${marginOfAgreement(agreement)}`}</span>}
           </>
         }

@@ -21,7 +21,8 @@ interface CustomerMoneyProps {
 const asideText = ({ Terms, Credit }: StatementTerms): string | undefined =>
   Terms === null ? undefined : `${Credit === null ? '额度不限' : `授信 ${formatYuan(Credit.LimitAmount)}`}，账期 ${Terms.CreditDays} 天`
 
-const thirds = [0, 1 / 3, 2 / 3, 1] as const
+/** Credits are round numbers, and so are their fifths. */
+const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
 
 const Ruler = ({ parts, limit }: { readonly parts: readonly CreditPart[]; readonly limit: number }) => {
   const { shares, limit: end } = creditShares(parts, limit)
@@ -35,8 +36,8 @@ const Ruler = ({ parts, limit }: { readonly parts: readonly CreditPart[]; readon
         {end < 100 ? <i style={{ '--limit': `${end}%` } as CSSProperties} /> : null}
       </S.Ruler>
       <S.Ticks>
-        {thirds.map((third) => (
-          <span key={third}>{tickText(Math.max(limit, used) * third)}</span>
+        {ticks.map((tick) => (
+          <span key={tick}>{tickText(Math.max(limit, used) * tick)}</span>
         ))}
       </S.Ticks>
     </div>

@@ -48,7 +48,7 @@ const categoryRows = ({ Categories, OtherCategories, GoodsAmount }: Purchases): 
 const Change = ({ change }: Pick<CategoryRow, 'change'>) => (change !== null && change <= -0.1 ? <Text tone="danger">{changeText(change)}</Text> : <>{changeText(change)}</>)
 
 const categoryColumns: readonly TableColumn<CategoryRow>[] = [
-  { key: 'name', header: '类', minWidth: 88, ellipsis: true, rowHeader: true, render: ({ name }) => name },
+  { key: 'name', header: '分类', minWidth: 88, ellipsis: true, rowHeader: true, render: ({ name }) => name },
   {
     key: 'share', header: '占比', width: 152,
     render: ({ share, length }) => (
@@ -64,7 +64,7 @@ const categoryColumns: readonly TableColumn<CategoryRow>[] = [
 
 const categoryColumnsOfPhone: readonly TableColumn<CategoryRow>[] = [
   {
-    key: 'name', header: '类', minWidth: 120, rowHeader: true,
+    key: 'name', header: '分类', minWidth: 120, rowHeader: true,
     render: ({ name, share, change }) => (
       <div>
         {name}

@@ -112,7 +112,7 @@ const orderColumns: readonly TableColumn<SellerOrder>[] = [
   { key: 'OrderNo', header: '订单号', width: 176, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link> },
   { key: 'OrderTime', header: '下单', width: 112, render: ({ OrderTime }) => formatDay(OrderTime) },
   { key: 'Lines', header: '内容', minWidth: 140, ellipsis: true, render: ({ Lines }) => `${Lines[0]?.CustomerProductName ?? ''}${Lines.length > 1 ? ` 等 ${Lines.length} 种` : ''}` },
-  { key: 'UserName', header: '谁', width: 96, ellipsis: true, render: ({ UserName }) => UserName },
+  { key: 'UserName', header: '下单人', width: 96, ellipsis: true, render: ({ UserName }) => UserName },
   { key: 'PayableAmount', header: '金额（元）', width: 104, align: 'end', render: ({ PayableAmount }) => formatAmount(PayableAmount) },
   { key: 'Status', header: '状态', width: 96, render: (order) => <OrderTag order={order} /> },
 ]

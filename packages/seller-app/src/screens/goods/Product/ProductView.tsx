@@ -161,7 +161,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
             </Section>
           ) : null}
           <PicturesSection product={product} saving={savingPictures} upload={upload} uploading={isUploading} onUploading={setUploading} onSave={onSavePictures} onUnsaved={setUnsaved} />
-          <FoldSection id="basic" title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
+          <FoldSection id="basic" title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales.toLocaleString('zh-CN')} ${product.Unit}`}>
             <BasicFields form={form} choices={choices} />
           </FoldSection>
           <FoldSection id="trade" title="价格与阶梯" aside={`元，含税 ${taxRateText(fields.TaxRate)}`}>

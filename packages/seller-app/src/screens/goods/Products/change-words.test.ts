@@ -4,7 +4,7 @@ import { lackText, marginText, percentText, plainYuan, priceChange, stockChange 
 test.each([
   [47, 46, '¥47.00 → ¥46.00，降 2.1%'],
   [100, 105, '¥100.00 → ¥105.00，涨 5%'],
-  [1234.5, 1234.5, '¥1,234.50 → ¥1,234.50'],
+  [1234.5, 1234.5, '¥1,234.50，不变'],
 ])('a price from %d to %d', (before, after, words) => {
   expect(priceChange(before, after)).toBe(words)
 })

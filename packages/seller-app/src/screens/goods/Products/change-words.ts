@@ -11,8 +11,8 @@ export const percentText = (before: number, after: number): string => {
 /** Without the sign of the currency, which the head of the column has. */
 export const plainYuan = (yuan: number): string => formatYuan(yuan).replace('¥', '')
 
-/** ¥47.00 → ¥46.00，降 2.1% */
-export const priceChange = (before: number, after: number): string => [`${formatYuan(before)} → ${formatYuan(after)}`, percentText(before, after)].filter(Boolean).join('，')
+/** ¥47.00 → ¥46.00，降 2.1%; ¥47.00，不变 */
+export const priceChange = (before: number, after: number): string => (before === after ? `${formatYuan(before)}，不变` : [`${formatYuan(before)} → ${formatYuan(after)}`, percentText(before, after)].filter(Boolean).join('，'))
 
 /** 46 → 60，多 14 件 */
 export const stockChange = (before: number, after: number): string => {

@@ -97,7 +97,7 @@ const Wanted = ({ line, at, onDownload }: { readonly line: InquiryLine; readonly
         <span key={text}>{text}</span>
       ))}
       {line.Images.map((url, place) => (
-        <Button key={url} variant="text" onClick={() => onDownload(url)}>{`下载图 ${place + 1}`}</Button>
+        <Button key={url} variant="text" onClick={() => onDownload(url)}>{`附图 ${place + 1}`}</Button>
       ))}
     </p>
   </S.Asked>

@@ -104,8 +104,15 @@ export const Labels = styled.div`
     position: absolute;
     inset-block-start: calc(var(--line) * var(--mall-line-height-12));
     inset-inline-start: var(--at);
+    inline-size: var(--width);
     white-space: nowrap;
-    transform: translateX(calc(-1 * var(--at)));
+    text-align: center;
+  }
+  > [data-align='start'] {
+    text-align: start;
+  }
+  > [data-align='end'] {
+    text-align: end;
   }
   > [data-kind='floor'] {
     color: var(--mall-danger);

@@ -2,7 +2,7 @@ import type { PastQuote } from '@mall/api/seller/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { CSSProperties } from 'react'
-import { labelLines, rulerOf } from './price-ruler.ts'
+import { labelsOf, rulerOf } from './price-ruler.ts'
 import * as S from './PriceRuler.styles.ts'
 import { marginOf, type InquiryLine, type OfferValues } from './quote-values.ts'
 
@@ -37,13 +37,14 @@ export const PriceRuler = ({ line, offer, past = noQuotes }: PriceRulerProps) =>
   if (ruler === null) return null
   const { marks, ticks, price, at } = ruler
   const places = marks.map((mark) => at(mark.price))
-  const lines = labelLines(places, isPhone ? labelWidth.phone : labelWidth.desk)
+  const width = isPhone ? labelWidth.phone : labelWidth.desk
+  const labels = labelsOf(places, width)
   const [cost, floor] = (['cost', 'floor'] as const).map((kind) => marks.find((mark) => mark.kind === kind)?.price)
   const isBelow = price !== null && floor !== undefined && price < floor
   const typed = price === null ? null : `${formatAmount(price)}${aboutOf(offer, price)}`
   const begin = floor ?? cost
   return (
-    <S.Ruler role="img" aria-label={[...(typed === null ? [] : [`报 ${typed}`]), ...marks.map((mark) => `${mark.name} ${formatAmount(mark.price)}`)].join('；')} style={{ '--lines': Math.max(0, ...lines) + 1 }}>
+    <S.Ruler role="img" aria-label={[...(typed === null ? [] : [`报 ${typed}`]), ...marks.map((mark) => `${mark.name} ${formatAmount(mark.price)}`)].join('；')} style={{ '--lines': Math.max(0, ...labels.map(({ line: below }) => below)) + 1, '--width': `${width}%` } as CSSProperties}>
       <S.Flag data-tone={isBelow ? 'danger' : undefined}>
         {typed === null ? <span style={placed(0)}>填好单价，这里看毛利</span> : <b style={placed(at(price ?? 0))}>{typed}</b>}
       </S.Flag>
@@ -62,7 +63,7 @@ export const PriceRuler = ({ line, offer, past = noQuotes }: PriceRulerProps) =>
       </S.Line>
       <S.Labels>
         {marks.map((mark, nth) => (
-          <span key={mark.kind} data-kind={mark.kind} style={placed(places[nth] ?? 0, lines[nth])}>{`${mark.name} ${formatAmount(mark.price)}`}</span>
+          <span key={mark.kind} data-kind={mark.kind} data-align={labels[nth]?.align} style={placed(labels[nth]?.start ?? 0, labels[nth]?.line)}>{`${mark.name} ${formatAmount(mark.price)}`}</span>
         ))}
       </S.Labels>
       {ticks.length === 0 ? null : <small>线上的短刻度是以前报过的价，绿的成交了。</small>}

@@ -10,7 +10,7 @@ interface QuoteSumProps {
   readonly total: number
 }
 
-/** 报到现在: what the lines come to so far, and their margin where it is known; nothing before the first price. */
+/** 已报合计: what the lines come to so far, and their margin where it is known; nothing before the first price. */
 export const QuoteSum = ({ offered, total }: QuoteSumProps) => {
   const { amount, margin } = sumsOf(offered.map(({ offer }) => offer))
   if (amount === 0) return null
@@ -19,7 +19,7 @@ export const QuoteSum = ({ offered, total }: QuoteSumProps) => {
       {offered.map(({ line, offer }) => (
         <SumLine key={line.LineId} name={line.Name} amount={amountOf(offer)} />
       ))}
-      <dt data-part="total">报到现在</dt>
+      <dt data-part="total">已报合计</dt>
       <dd data-part="total">{formatYuan(amount)}</dd>
       <dd data-part="about">{`${total} 样里报了 ${offered.length} 样${margin === null ? '' : `，毛利 ${margin.toFixed(1)}%`}`}</dd>
     </S.Sum>

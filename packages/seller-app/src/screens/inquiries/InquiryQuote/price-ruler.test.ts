@@ -2,7 +2,7 @@ import { inquiryStatus } from '@mall/api/contract'
 import type { PastQuote, QuoteCandidate } from '@mall/api/seller/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelLines, rulerOf } from './price-ruler.ts'
+import { labelsOf, rulerOf } from './price-ruler.ts'
 import { startOffer } from './quote-values.ts'
 
 const product = { ProductCode: '17020170', MOQ: 1, Quantity: 3, MarketPrice: 1_569, OwnPrice: 1_520, IsAgreed: true, Floor: 1_310, Cost: 1_190 } as QuoteCandidate
@@ -39,4 +39,8 @@ test.each([
   ['far from each other: one line', [10, 40, 90], [0, 0, 0]],
   ['close to each other: below', [50, 52, 54], [0, 1, 2]],
   ['back in the first line when there is room', [10, 20, 40], [0, 1, 0]],
-])('labels %s', (_, places, lines) => expect(labelLines(places, 15)).toEqual(lines))
+])('labels %s', (_, places, lines) => expect(labelsOf(places, 15).map(({ line }) => line)).toEqual(lines))
+
+test('a label is in the middle below its mark, and within the ruler at its ends', () => {
+  expect(labelsOf([0, 50, 99], 20)).toEqual([{ start: 0, line: 0, align: 'start' }, { start: 40, line: 0, align: 'center' }, { start: 80, line: 0, align: 'end' }])
+})

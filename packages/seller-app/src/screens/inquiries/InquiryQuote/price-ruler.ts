@@ -59,18 +59,29 @@ export const rulerOf = ({ product, Price }: OfferValues, targetPrice: number | n
   return { marks: marks.toSorted((one, other) => one.price - other.price), ticks, price, at }
 }
 
+/** Where a label stands. */
+export interface RulerLabel {
+  /** Where it begins, in percent. */
+  readonly start: number
+  /** Below its mark in the middle; at an end of the ruler it stays within. */
+  readonly align: 'start' | 'center' | 'end'
+  /** So many lines below the first. */
+  readonly line: number
+}
+
 /**
- * The line in which each label stands, so that none covers another: the first in which there is room after the one before it.
- * @param places of the labels, rising, in percent; a label at the start begins there, one at the end ends there
+ * Where each label stands: under its mark, in the first line in which there is room after the one before it, so that none covers another.
+ * @param places of the marks, rising, in percent
  * @param width of a label, in percent
  */
-export const labelLines = (places: readonly number[], width: number): number[] => {
+export const labelsOf = (places: readonly number[], width: number): RulerLabel[] => {
   const ends: number[] = []
   return places.map((place) => {
-    const start = place - (place / 100) * width
+    const middle = place - width / 2
+    const start = Math.min(Math.max(middle, 0), 100 - width)
     const free = ends.findIndex((end) => end <= start)
     const line = free === -1 ? ends.length : free
     ends[line] = start + width
-    return line
+    return { start, line, align: start > middle ? 'start' : start < middle ? 'end' : 'center' }
   })
 }

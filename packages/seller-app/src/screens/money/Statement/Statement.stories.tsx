@@ -33,7 +33,7 @@ const connected = () => (
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/连欠的上期共 ¥.*，1 行有异议$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/连上期未付共 ¥.*，1 行有异议$/)
     await userEvent.click(canvas.getByRole('button', { name: '答复异议' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(disputed.Rows.find(({ State }) => State === 'disputed'))
     await userEvent.click(canvas.getByRole('button', { name: '留到下期' }))

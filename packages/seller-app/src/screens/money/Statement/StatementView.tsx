@@ -56,7 +56,6 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
           <StatementHead
             statement={statement}
             list={{ label: '对账', href: href('statements') }}
-            carriedWords="连欠的上期"
             customer={<Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>}
             downloading={downloading}
             onDownload={onDownload}

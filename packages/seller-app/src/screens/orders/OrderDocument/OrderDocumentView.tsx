@@ -7,10 +7,11 @@ import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Ledger } from '@mall/ui/ledger'
-import { PageHeader } from '@mall/ui/page-header'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
+import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
@@ -68,11 +69,20 @@ const Head = ({ order, printing, onPickList }: Pick<OrderDocumentViewProps, 'ord
       ) : undefined
     }
     crumbs={<Breadcrumbs items={[{ label: '订单', href: href('orders') }, { label: order.OrderNo }]} />}
-    fact={factOf(order)}
+    fact={
+      <>
+        {factOf(order)}
+        {order.OverCreditAmount === null ? null : (
+          <>
+            ，<FactTint tone="danger">超出信用额度 {formatYuan(order.OverCreditAmount)}</FactTint>
+          </>
+        )}
+      </>
+    }
     details={
       <>
         <OrderTag order={order} />
-        {order.OverCreditAmount === null ? null : <span>超出信用额度 {formatYuan(order.OverCreditAmount)}，待财务同意</span>}
+        {order.OverCreditAmount === null ? null : <StatusTag tone="danger">超额待批</StatusTag>}
         <span>{order.UserName}</span>
         <span>{order.PaymentTypeName}</span>
         <span>{formatInstant(order.OrderTime)} 下单</span>
@@ -193,7 +203,7 @@ export const OrderDocumentView = ({ order, pending, onAccept, onAllowCredit, onR
       <Page
         {...page}
         decision={
-          <Decision words={`超出信用额度 ${formatYuan(order.OverCreditAmount ?? 0)}，同意后才能确认订单。`}>
+          <Decision words={'财务同意超出的额度后才能确认订单；不同意则取消订单，库存和预算退回。'}>
             <Button disabled={pending} onClick={onRefuseCredit}>
               不同意
             </Button>
