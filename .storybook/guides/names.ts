@@ -7,7 +7,7 @@ export const partNames: Readonly<Record<string, string>> = {
   'category-nav': '根', cell: '单元格', change: '变化', chart: '根', checkbox: '复选框', chip: '已选项', 'chip-label': '已选项名', chosen: '已选栏', clear: '清除按钮',
   close: '关闭按钮', code: '商品编号', column: '一列', 'column-settings': '根', columns: '各列', combobox: '根', confirm: '确认按钮', 'confirm-dialog': '确认框',
   content: '内容', control: '控件', controls: '控件区', copy: '复制按钮', 'copy-text': '根', count: '数字', current: '当前页', custom: '自定义', 'date-picker': '根',
-  'date-range': '根', days: '日期区', decrease: '减', description: '说明', 'description-list': '根', details: '细节行', dialog: '根', dot: '圆点', down: '后移按钮',
+  'date-range': '根', days: '日期区', decrease: '减', description: '说明', 'description-list': '根', detail: '行下说明', details: '细节行', dialog: '根', dot: '圆点', down: '后移按钮',
   drawer: '根', drawing: '图', 'drawing-frame': '图框', drop: '落点', dropdown: '下拉', empty: '空态', end: '末端', enterprise: '企业名', event: '一件事',
   extra: '行尾内容', excess: '超出部分', fact: '事实句', 'fact-place': '事实占位', 'fact-tint': '着色字', facts: '要点', failure: '失败说明', favorite: '收藏按钮', field: '输入区',
   figure: '一个数', figures: '各数', fill: '已滑过', filling: '填充', 'filter-bar': '根', 'filter-chip': '条件空格', 'filter-options': '选项条件',
@@ -44,7 +44,7 @@ export const partNames: Readonly<Record<string, string>> = {
 export const stateNames: Readonly<Record<string, string>> = {
   'data-active': '键盘所在', 'data-align': '对齐', 'data-appearance': '外观', 'data-at': '位置', 'data-badged': '内有角标', 'data-block': '占满宽度',
   'data-busy': '载入中', 'data-chosen': '已选', 'data-columns': '列数', 'data-compact': '紧凑', 'data-count': '数字', 'data-covered': '被批量条盖住',
-  'data-current': '含当前页', 'data-disabled': '不可用', 'data-down': '下箭头', 'data-dragged': '拖动中', 'data-dropping': '文件拖在上方',
+  'data-current': '含当前页', 'data-detailed': '带行下说明', 'data-disabled': '不可用', 'data-down': '下箭头', 'data-dragged': '拖动中', 'data-dropping': '文件拖在上方',
   'data-edge': '冻结边', 'data-excess': '超出字数', 'data-filled': '已填', 'data-filtered': '有条件', 'data-flush': '到纸边', 'data-folded': '已收起', 'data-frozen': '冻结列',
   'data-full': '占满一行', 'data-gap': '间距', 'data-grown': '数字刚变大', 'data-hatched': '斜纹', 'data-heading': '标题位置', 'data-hide-label': '标签只读给屏幕阅读器', 'data-icon': '图标序号',
   'data-icon-only': '只有图标', 'data-id': '编号', 'data-image': '图搜状态', 'data-index': '序号', 'data-initial-focus': '打开时的焦点', 'data-inline': '行内',

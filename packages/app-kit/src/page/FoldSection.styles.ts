@@ -53,7 +53,7 @@ export const Fold = styled.details`
     flex: none;
     margin-inline-start: auto;
     color: var(--mall-text-secondary);
-    transition: rotate var(--mall-motion);
+    transition: rotate var(--mall-motion-fast) var(--mall-ease-enter);
   }
   &[open] > summary > svg {
     rotate: 180deg;

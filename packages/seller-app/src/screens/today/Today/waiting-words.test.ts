@@ -43,7 +43,7 @@ describe('what waits', () => {
   })
 
   test('leads to the list that counts it', () => {
-    expect(waitingWords.acceptOrder.href()).toBe('/orders?Status=30')
+    expect(waitingWords.acceptOrder.href()).toBe('/orders?Due=accept')
     expect(waitingWords.shipLate.href()).toBe('/orders?Due=late')
   })
 })
