@@ -21,7 +21,7 @@ test('a photo from a phone, uploaded on the page of a product, is what buyers se
   })
 
   await test.step('one is taken, one is none', async () => {
-    await page.locator('input[type=file]').setInputFiles([
+    await page.getByLabel('添加图片', { exact: true }).and(page.locator('input[type=file]')).setInputFiles([
       { name: '现场.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraPhoto(1600, 1200)) },
       { name: '图标.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'.padEnd(99)) },
     ])

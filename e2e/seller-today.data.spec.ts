@@ -12,7 +12,7 @@ test('an order that came in waits on the seller’s desk, which leads to the lis
   const row = page.getByRole('link', { name: /^确认：待确认订单 \d+ 单$/ })
   await expect(row).toBeVisible()
   await row.click()
-  await expect(page).toHaveURL('/seller/orders?Status=30')
+  await expect(page).toHaveURL('/seller/orders?Due=accept')
   await page.getByRole('searchbox', { name: '订单号' }).fill(orderNo)
   await page.getByRole('searchbox', { name: '订单号' }).press('Enter')
   await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
