@@ -41,7 +41,7 @@ export const receivableStatuses: readonly OrderStatus[] = [orderStatus.partlyShi
 export const shippableStatuses: readonly OrderStatus[] = [orderStatus.preparing, orderStatus.partlyShipped]
 
 /** Orders of which pieces may not have left yet: these can turn out to be short (缺货). */
-export const shortableStatuses: readonly OrderStatus[] = [orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped]
+export const shortableStatuses: readonly OrderStatus[] = [orderStatus.pendingPayment, orderStatus.pendingConfirmation, ...shippableStatuses]
 
 /** Why a buyer refuses goods. */
 export const refusalReasons = ['包装破损', '错发', '质量问题', '数量不符', '其他'] as const

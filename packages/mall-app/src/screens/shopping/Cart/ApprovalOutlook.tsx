@@ -13,6 +13,9 @@ interface ApprovalOutlookProps {
   readonly onPass: (change: PassingChange, words: PassingWords) => void
 }
 
+/** Where a node has nobody the order cannot be placed. */
+const nobody = '没有可用的审批人，请联系企业管理员'
+
 /** What would spare the approval of what is selected, as long as the cart holds it. */
 const passingOf = ({ ApprovalPreview: { Change }, Items }: Cart) => {
   const words = Change && passingWords(Change, Items)
@@ -46,7 +49,7 @@ export const ApprovalOutlook = ({ cart, stale, onPass }: ApprovalOutlookProps) =
         </S.Passing>
       ) : null}
       {chain === '' ? (
-        <S.Chain>没有可用的审批人，请联系企业管理员</S.Chain>
+        <S.Chain>{nobody}</S.Chain>
       ) : (
         <S.Chain>
           {passing ? '否则由 ' : '由 '}
@@ -57,12 +60,10 @@ export const ApprovalOutlook = ({ cart, stale, onPass }: ApprovalOutlookProps) =
   )
 }
 
-/** Where a node has nobody the order cannot be placed. */
-const chainText = (chain: string): string => (chain === '' ? '没有可用的审批人，请联系企业管理员' : `需由 ${chain} 审批`)
-
 /** The same in one line, over the button of a phone. */
 export const ApprovalNotice = ({ cart, stale, onPass }: ApprovalOutlookProps) => {
   const passing = passingOf(cart)
+  const chain = approvalChain(cart.ApprovalPreview)
   return (
     <S.Notice>
       <span>
@@ -71,7 +72,7 @@ export const ApprovalNotice = ({ cart, stale, onPass }: ApprovalOutlookProps) =>
             将触发审批；<b>{passing.words.title}</b>
           </>
         ) : (
-          chainText(approvalChain(cart.ApprovalPreview))
+          chain === '' ? nobody : `需由 ${chain} 审批`
         )}
       </span>
       {passing ? (

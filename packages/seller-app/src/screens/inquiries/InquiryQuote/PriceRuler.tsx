@@ -44,7 +44,7 @@ export const PriceRuler = ({ line, offer, past = noQuotes }: PriceRulerProps) =>
   const typed = price === null ? null : `${formatAmount(price)}${aboutOf(offer, price)}`
   const begin = floor ?? cost
   return (
-    <S.Ruler role="img" aria-label={[...(typed === null ? [] : [`报 ${typed}`]), ...marks.map((mark) => `${mark.name} ${formatAmount(mark.price)}`)].join('；')} style={{ '--lines': Math.max(0, ...labels.map(({ line: below }) => below)) + 1, '--width': `${width}%` } as CSSProperties}>
+    <S.Ruler role="img" aria-label={[...(typed === null ? [] : [`报 ${typed}`]), ...marks.map((mark) => `${mark.name} ${formatAmount(mark.price)}`)].join('；')} style={{ '--lines': Math.max(0, ...labels.map(({ line: below }) => below)) + 1, '--width': `${width}%` }}>
       <S.Flag data-tone={isBelow ? 'danger' : undefined}>
         {typed === null ? <span style={placed(0)}>填好单价，这里看毛利</span> : <b style={placed(at(price ?? 0))}>{typed}</b>}
       </S.Flag>
