@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { paymentType } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
+import { orderOverCredit, orders } from '../../platform/db/schema/order.ts'
 import { statementTerm } from '../../platform/db/schema/statement.ts'
 import { plainPriceFen, plainProduct } from '../../testing/shopper.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { releaseWithinCredit } from '../statement/bound-by-credit.ts'
 import { creditNote, creditProblem, freeOf, readCredit } from '../statement/credit.ts'
 import { createStatementBench, type StatementBench } from '../statement/testing/statement-bench.ts'
 import type { Guards } from './prepare.ts'
@@ -78,6 +80,28 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
     await free(orderFen)
     const { orders } = await rush(mall, callers.slice(0, 2), id, { ...guards, readCredit: unguarded().readCredit })
     expect(orders).toHaveLength(2)
+  })
+
+  test('where the seller is asked all are placed, each says what it is above, and the runs of the jobs let go as many as came within it, the first ones first', async () => {
+    const { id } = await plainProduct(mall)
+    await free(allowed * orderFen + 100)
+    const set = (changes: Partial<typeof statementTerm.$inferInsert>) => mall.db.update(statementTerm).set(changes).where(eq(statementTerm.enterpriseId, huaqiTech))
+    await set({ overLimit: 'ask' })
+    const placed = await rush(mall, callers, id, guards)
+    expect(placed.orders).toHaveLength(crowd)
+    const asking = () =>
+      mall.db.select({ id: orders.id, over: orderOverCredit.overFen }).from(orderOverCredit).innerJoin(orders, eq(orders.id, orderOverCredit.orderId)).where(inArray(orders.orderNo, placed.orders)).orderBy(asc(orderOverCredit.createdAt), asc(orders.id))
+    const before = await asking()
+    expect(before).toHaveLength(crowd - allowed)
+    expect(before.map(({ over }) => over).toSorted((one, other) => one - other)).toEqual([orderFen - 100, ...Array.from({ length: crowd - allowed - 1 }, () => orderFen)])
+    // Waiting ones do not keep each other: what is free now is enough for two and a part of the third.
+    await set({ creditLimitFen: sql`${statementTerm.creditLimitFen} + ${2 * orderFen}` })
+    const released = await Promise.all(Array.from({ length: 4 }, () => releaseWithinCredit(mall.deps)))
+    expect(released.reduce((sum, one) => sum + one, 0)).toBe(2)
+    const after = await asking()
+    expect(after.map((one) => one.id)).toEqual(before.slice(2).map((one) => one.id))
+    expect(after[0]?.over).toBe(orderFen - 100)
+    await set({ overLimit: 'refuse' })
   })
 })
 

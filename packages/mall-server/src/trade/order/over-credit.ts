@@ -12,6 +12,9 @@ export const overCreditFen: SQL<number | null> = sql<number | null>`(
   where asked.order_id = orders.id and asked.agreed_at is null and orders.status = ${literals(orderStatus.pendingConfirmation)}
 )`.mapWith((value: unknown) => (value === null ? null : Number(value)))
 
+/** Whether nobody has agreed yet to what an order is above the credit, in approval or past it. What came to nothing asks for nothing. */
+export const asksForCredit: SQL = sql`(orders.unstated_fen <> 0 and exists (select from order_over_credit asked where asked.order_id = orders.id and asked.agreed_at is null))`
+
 /** Whether an order waits for the seller's word about the credit. */
 export const awaitsCredit: SQL = sql`(orders.status = ${literals(orderStatus.pendingConfirmation)} and exists (select from order_over_credit asked where asked.order_id = orders.id and asked.agreed_at is null))`
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { paymentType } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLog, orderOverCredit, orders } from '../../platform/db/schema/order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { yuanText } from '../../platform/money.ts'
-import { awaitsCredit } from '../order/over-credit.ts'
+import { asksForCredit, awaitsCredit } from '../order/over-credit.ts'
 import { creditProblem, lockCredit, overOf, type CreditReader } from './credit.ts'
 
 interface Bounded {
@@ -22,7 +22,7 @@ interface Bounded {
  */
 export const boundByCredit = async (tx: Tx, order: Bounded, { read, operator, now }: { readonly read: CreditReader; readonly operator: string; readonly now: Date }): Promise<void> => {
   if (order.paymentType !== paymentType.onAccount) return
-  const credit = await read(tx, order.enterpriseId, order.id)
+  const credit = await read(tx, order.enterpriseId, eq(orders.id, order.id))
   const problem = creditProblem(credit, order.payableFen)
   if (problem !== '') throw new BusinessError('CREDIT_EXCEEDED', problem)
   const overFen = overOf(credit, order.payableFen)
@@ -31,23 +31,39 @@ export const boundByCredit = async (tx: Tx, order: Bounded, { read, operator, no
   await tx.insert(orderLog).values({ orderId: order.id, operator, text: `超出信用额度${yuanText(overFen)}，等商家同意`, createdAt: now })
 }
 
-/** Orders that one run looks at; the others follow in the next. */
-const batch = 200
-
-/** What is less above the credit by now, or within it, says so: what was ordered later counts for nothing, so no order becomes more. */
-const lookAgain = (deps: Pick<Deps, 'db' | 'clock'>, orderId: number): Promise<boolean> =>
+/**
+ * What of a company is less above the credit by now, or within it, says so. The one that was placed first has what became free first: what was placed after an order counts for
+ * nothing, what was placed before it is used, whatever becomes of it, as when it was placed.
+ */
+const lookAgain = (deps: Pick<Deps, 'db' | 'clock'>, enterpriseId: number): Promise<number> =>
   deps.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(and(eq(orders.id, orderId), awaitsCredit)).for('update', { skipLocked: true })
-    if (order === undefined) return false
-    const overFen = overOf(await lockCredit(tx, order.enterpriseId, order.id), order.payableFen)
-    const ofOrder = and(eq(orderOverCredit.orderId, order.id), isNull(orderOverCredit.agreedAt))
-    if (overFen > 0) {
-      await tx.update(orderOverCredit).set({ overFen }).where(and(ofOrder, gt(orderOverCredit.overFen, overFen)))
-      return false
+    const credit = await lockCredit(tx, enterpriseId, asksForCredit)
+    const ofCompany = eq(orders.enterpriseId, enterpriseId)
+    // Whoever decides about an order has it; it is looked at in the next run.
+    const held = await tx.select({ id: orders.id }).from(orders).where(and(ofCompany, awaitsCredit)).for('update', { skipLocked: true })
+    const asking = await tx
+      .select({ id: orders.id, payableFen: orders.payableFen, unstatedFen: orders.unstatedFen, overFen: orderOverCredit.overFen })
+      .from(orders)
+      .innerJoin(orderOverCredit, eq(orderOverCredit.orderId, orders.id))
+      .where(and(ofCompany, asksForCredit))
+      .orderBy(asc(orderOverCredit.createdAt), asc(orders.id))
+    const mayChange = new Set(held.map(({ id }) => id))
+    let usedFen = credit?.usedFen ?? 0
+    let released = 0
+    for (const { id, ...order } of asking) {
+      const overFen = overOf(credit && { ...credit, usedFen }, order.payableFen)
+      usedFen += order.unstatedFen
+      if (!mayChange.has(id) || overFen >= order.overFen) continue
+      const asked = eq(orderOverCredit.orderId, id)
+      if (overFen > 0) {
+        await tx.update(orderOverCredit).set({ overFen }).where(asked)
+        continue
+      }
+      await tx.delete(orderOverCredit).where(asked)
+      await tx.insert(orderLog).values({ orderId: id, operator: '系统', text: '已在信用额度之内，不再等商家同意', createdAt: deps.clock() })
+      released++
     }
-    await tx.delete(orderOverCredit).where(ofOrder)
-    await tx.insert(orderLog).values({ orderId: order.id, operator: '系统', text: '已在信用额度之内，不再等商家同意', createdAt: deps.clock() })
-    return true
+    return released
   })
 
 /**
@@ -55,8 +71,8 @@ const lookAgain = (deps: Pick<Deps, 'db' | 'clock'>, orderId: number): Promise<b
  * a rule in each of them would be one to forget. Returns how many.
  */
 export const releaseWithinCredit = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<number> => {
-  const waiting = await deps.db.select({ id: orders.id }).from(orders).where(awaitsCredit).orderBy(asc(orders.createdAt)).limit(batch)
+  const companies = await deps.db.selectDistinct({ id: orders.enterpriseId }).from(orders).where(awaitsCredit)
   let released = 0
-  for (const { id } of waiting) if (await lookAgain(deps, id)) released++
+  for (const { id } of companies) released += await lookAgain(deps, id)
   return released
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import { statementStatus, type Credit as WireCredit, type OverLimit } from '@mall/api/contract'
 import { queryRows, type Db, type Tx } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
@@ -43,16 +43,16 @@ export const readUnstated = async (db: Db, { enterpriseId, fromDay }: { readonly
   return row?.fen ?? 0
 }
 
-/** Reads the credit of a company, as it would be without an order of it; null: it has no limit. */
-export type CreditReader = (tx: Tx, enterpriseId: number, without: number) => Promise<Credit | null>
+/** Reads the credit of a company, as it would be without some orders of it; null: it has no limit. */
+export type CreditReader = (tx: Tx, enterpriseId: number, without: SQL) => Promise<Credit | null>
 
 /**
  * The credit of a company: used is what is unpaid of its statements, what was received and is in none yet, and what was ordered and not yet received (seller.md §3, §5). Money that came
  * in and was put on no statement frees nothing. Both sums are of one moment, since a statement that is made moves from one to the other, and read indexes that have only what is open.
- * @param without the id of an order that is not counted
+ * @param without which orders are not counted
  */
-export const readCredit = async (db: Db, enterpriseId: number, without?: number): Promise<Credit | null> => {
-  const others = without === undefined ? sql`` : sql`and id <> ${without}`
+export const readCredit = async (db: Db, enterpriseId: number, without?: SQL): Promise<Credit | null> => {
+  const others = without === undefined ? sql`` : sql`and ${not(without)}`
   const [row] = await queryRows<Credit>(
     db,
     sql`select terms.credit_limit_fen::float8 as "limitFen", terms.over_limit as "overLimit", (

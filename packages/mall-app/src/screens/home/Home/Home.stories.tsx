@@ -182,5 +182,9 @@ export const RetriesAfterAFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
     await expect(await canvas.findByRole('heading', { name: '常购商品' })).toBeVisible()
+    // What comes with calls of its own, so that the picture is of the whole page.
+    await expect(await canvas.findByRole('button', { name: '再购 每月文具1' })).toBeVisible()
+    await expect(await canvas.findByText(/年3月预算可用/)).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: /^取消收藏/ }))[0]).toBeVisible()
   },
 })
