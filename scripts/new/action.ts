@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from '../run.ts'
 import { actionEntry, actionFunction, actionHandler, actionsFile, actionTest, allowedActions, lifecycleFile, transition } from './action-text.ts'
 import { contractPath, serverPath } from './call.ts'
@@ -13,10 +13,13 @@ const changes = 'packages/api/src/contract/changes.ts'
 const codesFile = 'packages/api/src/contract/codes.ts'
 const auditEntities = 'packages/api/src/contract/seller/audit.ts'
 
-/** The folder of the screen with the list of a controller; undefined while there is none. */
+/** The folder of the screen with the list of a controller; undefined while there is none. A list that its documents use too is above their folders. */
 const listFolder = (controller: string, app: string): string | undefined => {
-  const found = globSync(`${screensOf(app)}/*/*/*-list.ts`, { cwd: root }).find((path) => readFileSync(join(root, path), 'utf8').includes(`defineList('POST /api/${controller}/List'`))
-  return found?.split('/').slice(0, -1).join('/')
+  const found = globSync(`${screensOf(app)}/**/*-list.ts`, { cwd: root }).find((path) => readFileSync(join(root, path), 'utf8').includes(`defineList('POST /api/${controller}/List'`))
+  if (found === undefined) return undefined
+  const [folder, name] = [dirname(found), basename(found, '-list.ts')]
+  const ofScreen = name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')
+  return existsSync(join(root, folder, ofScreen)) ? `${folder}/${ofScreen}` : folder
 }
 
 /** With the first action of a controller: its life cycle, what a record allows, and the buttons and the question of its list. */

@@ -8,6 +8,7 @@ import { afterSales } from '../platform/db/schema/after-sales.ts'
 import { productStock } from '../platform/db/schema/catalogue.ts'
 import { orders } from '../platform/db/schema/order.ts'
 import { payment } from '../platform/db/schema/payment.ts'
+import { sequencesOf } from '../testing/by-chance.ts'
 import { plainProduct } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { openLevel } from './checkout/testing/crowd.ts'
@@ -19,8 +20,7 @@ import { findTradeViolations } from './trade-checks.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** Sequences in one run of the tests; `MONEY_SEQUENCES` plays more of them. */
-const sequences = Number(process.env.MONEY_SEQUENCES ?? (onPostgres ? 20 : 10))
+const played = sequencesOf(onPostgres ? 20 : 10, 20_261_124)
 
 /** People who act at the same moment on the same orders and invoices. */
 const crowd = 50
@@ -253,11 +253,11 @@ test('partial receipts, refusals, returns, red letters, freight and nested budge
       for (const OrderNo of world.orderNos) await expectSettled(OrderNo)
       expect(await findTradeViolations(mall.db)).toEqual([])
     }),
-    { numRuns: sequences, endOnFailure: true, ...(process.env.MONEY_SEQUENCES ? {} : { seed: 20_261_124 }) },
+    { ...played, endOnFailure: true },
   )
   // Each of them came about.
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
-}, 240_000 + sequences * 4_000)
+}, 240_000 + played.numRuns * 4_000)
 
 describe(onPostgres ? 'on PostgreSQL' : 'on PGlite only: one statement at a time', () => {
   test(`${crowd} at once on the same orders and invoices: all adds up`, async () => {

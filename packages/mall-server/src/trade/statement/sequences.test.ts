@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementStatus } from '@mall/api/contract'
+import { sequencesOf } from '../../testing/by-chance.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { readCredit } from './credit.ts'
 import { runStatements } from './run-statements.ts'
 import { createStatementBench, type StatementBench } from './testing/statement-bench.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+const played = sequencesOf(onPostgres ? 16 : 10, 20_260_318)
 
 /** People who act at the same moment. */
 const crowd = 20
@@ -121,10 +124,10 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
         await bench.make()
         await check(true)
       }),
-      { numRuns: Number(process.env.MONEY_SEQUENCES ?? (onPostgres ? 16 : 10)), seed: 20_260_318 },
+      played,
     )
     for (const kind of ['receive', 'return', 'state', 'dispute', 'answer', 'postpone', 'confirm', 'match', 'unmatch', 'settle']) expect(counts[kind] ?? 0, `${kind} of ${JSON.stringify(counts)}`).toBeGreaterThan(0)
-  }, 600_000)
+  }, 600_000 + played.numRuns * 6_000)
 
   test('of a confirmation and a dispute in the same version one is made', async () => {
     for (let round = 0; round < 5; round++) {
