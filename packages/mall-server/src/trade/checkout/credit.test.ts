@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { paymentType } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
@@ -85,7 +86,7 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
   test('where the seller is asked all are placed, each says what it is above, and the runs of the jobs let go as many as came within it, the first ones first', async () => {
     const { id } = await plainProduct(mall)
     await free(allowed * orderFen + 100)
-    const set = (changes: Partial<typeof statementTerm.$inferInsert>) => mall.db.update(statementTerm).set(changes).where(eq(statementTerm.enterpriseId, huaqiTech))
+    const set = (changes: PgUpdateSetSource<typeof statementTerm>) => mall.db.update(statementTerm).set(changes).where(eq(statementTerm.enterpriseId, huaqiTech))
     await set({ overLimit: 'ask' })
     const placed = await rush(mall, callers, id, guards)
     expect(placed.orders).toHaveLength(crowd)
