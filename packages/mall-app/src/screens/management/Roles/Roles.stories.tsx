@@ -1,9 +1,12 @@
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
+import { matrixRows } from '@mall/app-kit/roles/matrix-rows.ts'
+import { RoleMatrix } from '@mall/app-kit/roles/RoleMatrix.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { roleFacts } from './role-words.ts'
 import { rolesList } from './roles-list.ts'
 import { RolesView } from './RolesView.tsx'
 
@@ -20,7 +23,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(rolesList, {
 const meta = preview.meta({
   title: 'Screens/角色管理 Roles',
   component: RolesView,
-  args: { state: stateOf(), onCreate: fn(), onTask: fn() },
+  args: { state: stateOf(), onCreate: fn(), onCompare: fn(), onTask: fn() },
   decorators,
 })
 
@@ -34,6 +37,8 @@ export const Filled = meta.story({
     await pressTab(context, 'custom')
     await userEvent.click(canvas.getByRole('button', { name: '新增角色' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '权限对照' }))
+    await expect(args.onCompare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '编辑 门店店长' }))
     await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ RoleId: 102 }))
   },
@@ -65,6 +70,25 @@ export const LongContent = meta.story({
 export const Phone = meta.story(stories.phone)
 
 export const ThousandRows = meta.story(stories.thousandRows)
+
+const compared = buildPage([
+  { RoleId: 1, Name: '采购员', Scope: 'self', Permissions: ['purchase', 'order.view', 'order.pay', 'address.view', 'address.manage', 'report.view'] },
+  { RoleId: 2, Name: '审批人', Scope: 'departmentTree', Permissions: ['purchase', 'order.view', 'order.approve', 'address.view', 'budget.view', 'report.view'] },
+  { RoleId: 3, Name: '财务', Scope: 'enterprise', Permissions: ['order.view', 'order.approve', 'address.view', 'budget.view', 'budget.manage', 'report.view', 'report.manage'] },
+])
+const comparing = <RoleMatrix roles={compared.Items} rows={matrixRows(compared.Items, roleFacts)} onClose={fn()} />
+/** Side by side, before somebody is given one of them. */
+export const Compared = meta.story({
+  render: () => comparing,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '权限对照' }))
+    await expect(dialog.getByRole('row', { name: '地址 管理 查看 查看' })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: '查看订单 有 有 有' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: '只看不同的' }))
+    await expect(dialog.queryByRole('row', { name: '查看订单 有 有 有' })).toBeNull()
+  },
+})
+export const ComparedOnPhone = meta.story({ globals: { viewport: { value: 'w390' } }, render: () => comparing })
 
 /** In the assembled mall: a preset is copied, the copy narrowed and saved. */
 export const CopiesAPreset = meta.story({

@@ -1,17 +1,20 @@
 import type { RoleAction, RoleSummary } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { matrixRows } from '@mall/app-kit/roles/matrix-rows.ts'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { Suspense, useState } from 'react'
 import { useListPage } from '../../../queries/use-list-page.ts'
+import { roleFacts } from './role-words.ts'
 import { rolesList } from './roles-list.ts'
 import { RolesView } from './RolesView.tsx'
 
 const RoleForm = lazyInPage(async () => (await import('./RoleForm.tsx')).RoleForm)
 const DeleteRole = lazyInPage(async () => (await import('@mall/app-kit/roles/DeleteRole.tsx')).DeleteRole)
+const RoleMatrix = lazyInPage(async () => (await import('@mall/app-kit/roles/RoleMatrix.tsx')).RoleMatrix)
 
-type Open = { readonly kind: 'save'; readonly role: RoleSummary | null } | { readonly kind: 'delete'; readonly role: RoleSummary }
+type Open = { readonly kind: 'save'; readonly role: RoleSummary | null } | { readonly kind: 'delete'; readonly role: RoleSummary } | { readonly kind: 'compare' }
 
 /** `/userCenter/management/role` */
 export const Roles = () => {
@@ -34,11 +37,12 @@ export const Roles = () => {
   }
   return (
     <>
-      <RolesView state={state} onCreate={() => setOpen({ kind: 'save', role: null })} onTask={start} />
+      <RolesView state={state} onCreate={() => setOpen({ kind: 'save', role: null })} onCompare={() => setOpen({ kind: 'compare' })} onTask={start} />
       <Suspense>
         {open?.kind === 'save' && state.data ? (
           <RoleForm role={open.role} grantable={state.data.Grantable} onSave={saving.send} onRefresh={read} onClose={close} />
         ) : null}
+        {open?.kind === 'compare' && state.data ? <RoleMatrix roles={state.data.Items} rows={matrixRows(state.data.Items, roleFacts)} onClose={close} /> : null}
         {open?.kind === 'delete' ? <DeleteRole role={open.role} pending={deleting.pending} onConfirm={async () => void (await deleting.send({ RoleId: open.role.RoleId, Version: open.role.Version }))} onClose={close} /> : null}
       </Suspense>
     </>

@@ -21,6 +21,7 @@ import * as S from './Roles.styles.ts'
 export interface RolesViewProps {
   readonly state: ListState<RoleList, typeof rolesList>
   readonly onCreate: () => void
+  readonly onCompare: () => void
   readonly onTask: OnRoleTask<RoleSummary>
 }
 
@@ -50,7 +51,7 @@ const Facts = ({ role }: { readonly role: RoleSummary }) => (
 )
 
 /** 角色管理: a sentence of filters, the roles, and one of them beside it. */
-export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
+export const RolesView = ({ state, onCreate, onCompare, onTask }: RolesViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('manageRole'), rolesList, query)
   const columns = useMemo(() => rolesColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
@@ -67,11 +68,16 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
       action={
-        data?.AllowActions.includes('Create') === false ? null : (
-          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
-            新增角色
+        <>
+          <Button disabled={data === undefined || data.Items.length === 0} onClick={onCompare}>
+            权限对照
           </Button>
-        )
+          {data?.AllowActions.includes('Create') === false ? null : (
+            <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+              新增角色
+            </Button>
+          )}
+        </>
       }
       empty={<Empty size="small" title="暂无自定义角色" />}
       renderCard={(role) => (

@@ -1,7 +1,8 @@
 import {
   allPermissions, areaLevels, areaNames, dataScopes, menuFor, menuNames, permissionAreas, permissionName, tradePermissionNames, withIncluded,
-  type AreaLevel, type AreaPermission, type DataScope, type Permission, type PermissionArea, type TradePermission,
+  type AreaLevel, type AreaPermission, type DataScope, type Permission, type PermissionArea, type RoleSummary, type TradePermission,
 } from '@mall/api/contract'
+import type { RoleFacts } from '@mall/app-kit/roles/matrix-rows.ts'
 import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
 import { changedPermissions, menuText, scopesUpTo } from '@mall/app-kit/roles/role-words.ts'
 
@@ -25,6 +26,14 @@ export const permissionRows: readonly PermissionRow<AreaPermission>[] = permissi
   area: `${areaNames[area]}${areaHints[area] ?? ''}`,
   levels: levels.map((level) => ({ permission: `${area}.${level}` as const, name: permissionName(`${area}.${level}`) })),
 }))
+
+/** What 权限对照 shows. */
+export const roleFacts: RoleFacts<RoleSummary> = {
+  texts: [{ name: '数据范围', textOf: ({ Scope }) => scopeName(Scope) }],
+  single: tradePermissions.map((permission) => ({ permission, name: tradePermissionNames[permission] })),
+  areas: permissionRows,
+  levels: levelNames,
+}
 
 /** These with one more or less: 管理 brings its 查看, and goes with it. */
 export const changed = (held: readonly Permission[], permission: Permission, isHeld: boolean): readonly Permission[] => changedPermissions(allPermissions, withIncluded, held, permission, isHeld)

@@ -1,11 +1,14 @@
 import { allStaffPermissions } from '@mall/api/seller/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
+import { matrixRows } from '@mall/app-kit/roles/matrix-rows.ts'
+import { RoleMatrix } from '@mall/app-kit/roles/RoleMatrix.tsx'
 import { handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Roles } from './Roles.tsx'
+import { roleFacts } from './role-words.ts'
 import { rolesList } from './roles-list.ts'
 import { RolesView } from './RolesView.tsx'
 
@@ -28,7 +31,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(rolesList, {
   thousand: buildPage(thousandRows((at) => ({ ...custom, RoleId: 100 + at })), parts),
 })
 
-const meta = preview.meta({ title: 'Seller/角色 Roles', component: RolesView, args: { state: stateOf(), onCreate: fn(), onTask: fn() }, decorators })
+const meta = preview.meta({ title: 'Seller/角色 Roles', component: RolesView, args: { state: stateOf(), onCreate: fn(), onCompare: fn(), onTask: fn() }, decorators })
 
 export const Filled = meta.story({
   play: async (context) => {
@@ -37,6 +40,8 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: '6 人' })).toHaveAttribute('href', '/staff?Role=5')
     await userEvent.click(canvas.getByRole('button', { name: '新增角色' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '权限对照' }))
+    await expect(args.onCompare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '编辑 夜班仓储' }))
     await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ RoleId: 101 }))
   },
@@ -68,6 +73,13 @@ export const LongContent = meta.story({
 export const ThousandRows = meta.story(stories.thousandRows)
 export const Phone = meta.story(stories.phone)
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
+
+/** Side by side, before somebody is given one of them. */
+export const Compared = meta.story({
+  globals: { scheme: 'dark' },
+  render: () => <RoleMatrix roles={filled.Items} rows={matrixRows(filled.Items, roleFacts)} onClose={fn()} />,
+  play: async () => expect(await screen.findByRole('dialog', { name: '权限对照' })).toBeVisible(),
+})
 
 /** A preset is copied to be changed: 管理 brings 查看 with it, and what needs a second factor demands it. */
 export const CopiesAPreset = meta.story({

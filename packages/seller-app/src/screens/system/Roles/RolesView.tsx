@@ -21,6 +21,7 @@ import { rolesList } from './roles-list.ts'
 export interface RolesViewProps {
   readonly state: ListState<StaffRoleList, typeof rolesList>
   readonly onCreate: () => void
+  readonly onCompare: () => void
   readonly onTask: OnRoleTask<StaffRoleSummary>
 }
 
@@ -45,7 +46,7 @@ const Facts = ({ role }: { readonly role: StaffRoleSummary }) => (
 )
 
 /** 角色: what the staff may do. */
-export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
+export const RolesView = ({ state, onCreate, onCompare, onTask }: RolesViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('roles'), rolesList, query)
   const columns = useMemo(() => rolesColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
@@ -62,11 +63,16 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
       action={
-        data?.AllowActions.includes('Create') === false ? undefined : (
-          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
-            新增角色
+        <>
+          <Button disabled={data === undefined || data.Items.length === 0} onClick={onCompare}>
+            权限对照
           </Button>
-        )
+          {data?.AllowActions.includes('Create') === false ? null : (
+            <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+              新增角色
+            </Button>
+          )}
+        </>
       }
       empty={<Empty size="small" title="暂无自定义角色" />}
       renderCard={(role) => (

@@ -1,7 +1,8 @@
 import {
   allStaffPermissions, sellerMenuFor, sellerMenuNames, staffAreaNames, staffExtraNames, staffLevels, staffPermissionName, staffScopes, withIncludedOfStaff,
-  type StaffArea, type StaffPermission, type StaffScope,
+  type StaffArea, type StaffPermission, type StaffRoleSummary, type StaffScope,
 } from '@mall/api/seller/contract'
+import type { RoleFacts } from '@mall/app-kit/roles/matrix-rows.ts'
 import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
 import { changedPermissions, menuText, scopesUpTo } from '@mall/app-kit/roles/role-words.ts'
 
@@ -24,6 +25,14 @@ export const permissionRows: readonly PermissionRow<StaffPermission>[] = areas.m
 
 /** What stands beside the areas. */
 export const extraPermissions = Object.keys(staffExtraNames) as readonly (keyof typeof staffExtraNames)[]
+
+/** What 权限对照 shows. */
+export const roleFacts: RoleFacts<StaffRoleSummary> = {
+  texts: [{ name: '数据范围', textOf: ({ Scope }) => scopeName(Scope) }, { name: '两步验证', textOf: ({ DemandsFactor }) => (DemandsFactor ? '须开启' : '—') }],
+  single: extraPermissions.map((permission) => ({ permission, name: staffPermissionName(permission) })),
+  areas: permissionRows,
+  levels: levelNames,
+}
 
 /** These with one more or less: 管理 brings its 查看, and goes with it. */
 export const changed = (held: readonly StaffPermission[], permission: StaffPermission, isHeld: boolean): readonly StaffPermission[] => changedPermissions(allStaffPermissions, withIncludedOfStaff, held, permission, isHeld)
