@@ -256,7 +256,7 @@ test('any sequence on the server: the sum of each ledger is its balance, and eac
         }
       },
     ),
-    { numRuns: onPostgres ? 25 : 6, endOnFailure: true },
+    { numRuns: onPostgres ? 12 : 6, endOnFailure: true },
   )
   expect(moves).toBeGreaterThan(40)
 })
