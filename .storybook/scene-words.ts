@@ -73,7 +73,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   NearestTaken: '取最接近的', Needs: '需要补充', NeedsApproval: '需要审批', NeverLeavesTheSite: '不离开本站', New: '新的', NewAddress: '新地址', NewBrand: '新品牌',
   NewProducts: '新商品', NextStep: '下一步', NoDay: '没有日期', NoLists: '没有清单', NoMovements: '没有出入库', NoNumber: '不是数字', NoOldMallForVisitors: '访客没有旧版',
   NoPrice: '没有价格', NoStock: '无库存', NobodyAnswers: '无人应答', NobodyNotices: '无人察觉', NobodyYet: '还没有人', NodesDragged: '节点拖动', NodesMove: '节点移动',
-  NoneIn: '一条未导入', Normal: '正常', NotAgreed: '非协议', NotConfigured: '未配置', NotDismissible: '不可关闭', NotForMe: '与我无关', NotFound: '页面不存在',
+  NoneIn: '一条未导入', Normal: '正常', NotAgreed: '非协议', NotArranged: '放假安排未录入', NotConfigured: '未配置', NotDismissible: '不可关闭', NotForMe: '与我无关', NotFound: '页面不存在',
   NotInCatalogue: '不在可采目录', NotLoggedIn: '未登录', NotSupplied: '不供货', NotThere: '不存在', Nothing: '什么都没有', NothingAllowed: '没有权限',
   NothingBoughtYet: '还没买过', NothingChosen: '未选', NothingMatches: '没有匹配', NothingOpen: '没有未结', NothingSelected: '未选商品', NothingThere: '什么都没有',
   NothingToChoose: '没有可选的', NothingUnread: '没有未读', NothingWaits: '没有待办', NothingYet: '还没有内容', NumberTaken: '编号重复', Numbers: '数字', OfNumbers: '数字选项',

@@ -46,6 +46,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerHelp/SaveDraft': ['SellerHelp'],
   'POST /api/SellerHelp/Publish': ['SellerHelp'],
   'POST /api/SellerHelp/Restore': ['SellerHelp'],
+  'POST /api/SellerCalendar/Save': ['SellerCalendar', 'SellerToday', 'SellerOrder/List', 'SellerInvoice', 'SellerReport'],
   'POST /api/SellerSite/Save': ['SellerSite'],
   'POST /api/SellerHome/SaveDraft': ['SellerHome/Detail'],
   'POST /api/SellerHome/DiscardDraft': ['SellerHome/Detail'],

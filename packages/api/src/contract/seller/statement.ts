@@ -17,9 +17,6 @@ export const sellerStatementTabs = ['待确认', '有异议', '已确认', '已�
 
 export type SellerStatementTab = (typeof sellerStatementTabs)[number]
 
-/** Within how many working hours a dispute is answered. */
-export const disputeAnswerHours = 16
-
 export const sellerStatement = named(
   'SellerStatement',
   'A statement as a row of the seller’s list.',

@@ -2,7 +2,7 @@ import {
   afterSalesLifecycle, afterSalesTypeNames, approvalLifecycle, inquiryLifecycle, invoiceLifecycle, invoiceTypeNames, orderLifecycle, paymentLifecycle, refundLifecycle, statementLifecycle,
   type Lifecycle,
 } from '@mall/api/contract'
-import { agreementLifecycle, agreementVersionLifecycle, productFieldNames, productImportLifecycle, shownSiteNames, warehouseNames } from '@mall/api/seller/contract'
+import { agreementLifecycle, agreementVersionLifecycle, productFieldNames, productImportLifecycle, shownSiteNames, timeLimitNames, timeLimits, warehouseNames } from '@mall/api/seller/contract'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import { amountText, toYuan } from '../../platform/money.ts'
 
@@ -31,6 +31,7 @@ export const actionText = (action: string): string => {
 }
 
 const names: Readonly<Record<string, string>> = {
+  ArrangedYears: '已录入的年份', Holidays: '放假', WorkedDays: '调休上班', WorkHours: '工作时间', ...Object.fromEntries(timeLimits.map((limit) => [`${limit}Hours`, `${timeLimitNames[limit]}时限（工作小时）`])),
   ...shownSiteNames, ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', CategoriesAdded: '目录加入分类', CategoriesRemoved: '目录移出分类', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
   AmountFen: '金额', Answer: '答复', Asked: '待答复行数', Attribute: '属性', Carrier: '承运商', Company: '公司', Created: '新建数', Cut: '删减行数', EnterpriseId: '企业编号', FileName: '文件', FreightFen: '运费', Into: '合并到', IntoId: '合并到的编号', LatinName: '英文名', Later: '稍后发行数', Letters: '字数', Line: '行', Lines: '行数', LiveAt: '上线时间',
   Note: '说明', PackageNo: '包裹', PaidOn: '到账日', PayableAmount: '应付', PayableFen: '应付', Payer: '付款人', PaymentId: '支付单', PaymentTypes: '付款方式', Position: '位置', OverFen: '超出额度', OverLimit: '超出额度时', Permissions: '权限', Person: '姓名', Pictures: '图片', Pieces: '件数', Prices: '各档市场价', Products: '商品', Quantity: '数量', Reason: '原因', Received: '收货件数', Reference: '流水号', RefundFen: '退款', RefundNo: '退款单', Refused: '拒收件数', Reply: '回复', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
