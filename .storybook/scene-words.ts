@@ -107,7 +107,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   SaysWhyItCannotRemind: '说明为何不能催单', Scale: '刻度', Scan: '扫码', Seal: '带印章', SearchFailed: '搜索失败', SearchSaysWhatWasSearched: '搜索框显示所搜',
   Searched: '已搜索', SearchesAndReads: '搜索并阅读', Searching: '搜索中', SecondFactor: '两步验证', SecondFactorDemanded: '要求两步验证', SecondFactorGoesOn: '两步验证后继续',
   SecondFactorInvalid: '两步验证输入无效', SecondFactorSubmitting: '两步验证提交中', SecondFactorWrong: '两步验证错误', SecondLevel: '第二级', Secondary: '次要',
-  Selectable: '可选择', Selects: '选择', Sending: '发送中', Sends: '发送', SendsAnExchange: '寄出换货', SendsItAgain: '重新发送', SendsTheSameAgain: '原样重发',
+  Selectable: '可选择', Selects: '选择', Sending: '发送中', SendsAgain: '重新发送', Sends: '发送', SendsAnExchange: '寄出换货', SendsItAgain: '重新发送', SendsTheSameAgain: '原样重发',
   SendsWithWords: '附言发送', SentDuringAnUpload: '上传中提交', SentWithOtherQuantities: '以其他数量提交', ServerBroken: '服务器故障', SessionEnded: '会话已结束', PaysAnOrder: '付清一单', ConfirmsAnOrder: '确认付清', SetsDelivery: '设置配送', SetsTerms: '设置账期',
   SetsUpAndGoesOn: '设置后继续', Settings: '设置', Settled: '已结清', Several: '多个', SeveralCompanies: '多家公司', SeveralEnterprises: '多个企业', Shared: '共用', SharesALink: '分享链接',
   SharedSearch: '分享的搜索', Shipped: '已发货', ShippedMeanwhile: '期间已发货', Shop: '店面', Short: '缺货', ShortForOthers: '他人缺货', ShortInTheDark: '深色缺货',

@@ -205,6 +205,8 @@ export const errorCodes = {
   STATEMENT_NOT_FOUND: 'There is no such statement within the scope of the user, or no such line of it',
   STATEMENT_ACTION_NOT_ALLOWED: 'The statement or its line is not in a state for the action, or the permissions of the user do not allow it',
   STATEMENT_AMOUNT_INVALID: 'A line cannot be lowered by more than it has of goods and freight',
+  STATEMENT_MAIL_LIMIT_REACHED: 'The statement was sent as often as it may be within 24 hours',
+  STATEMENT_WITHOUT_READER: 'Nobody of the company may decide about its statements',
   STATEMENT_EXISTS: 'The customer has a statement up to this day',
   STATEMENT_EMPTY: 'Nothing was received or refunded since the last statement',
   STATEMENT_TERMS_MISSING: 'The customer has no terms to buy on account',

@@ -100,6 +100,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerStatement/Make': ['SellerStatement'],
   'POST /api/SellerStatement/Answer': ['SellerStatement'],
   'POST /api/SellerStatement/Postpone': ['SellerStatement'],
+  'POST /api/SellerStatement/Resend': ['SellerStatement/Detail'],
   'POST /api/SellerStatement/SaveTerms': ['SellerStatement/Terms'],
   'POST /api/SellerReview/Reply': ['SellerReview/List'],
   'POST /api/SellerReview/Hide': ['SellerReview/List'],

@@ -123,7 +123,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerSearch: 'list setIgnored addSynonym saveSynonym deleteSynonym addPin savePin deletePin',
     sellerSite: 'detail save sendFile:uploadLogo',
     sellerStaff: 'list detail save enable handOver resetPwd endSessions secondFactorReset',
-    sellerStatement: 'list detail make answer postpone download:download terms saveTerms',
+    sellerStatement: 'list detail make answer postpone resend download:download terms saveTerms',
     sellerStock: 'list movements adjust setWarning sendFile:importCheck import',
     sellerToday: 'waiting sales notices read',
     captcha: 'challenge verify',

@@ -8829,7 +8829,7 @@ export interface SellerStatement {
   /** Version that was read; changes with every write. */
   Version: number
   /** Actions that the user may take now. */
-  AllowActions: ('Answer' | 'Postpone')[]
+  AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
 }
 
 /** One statement with its lines, as the seller sees it. */
@@ -8879,7 +8879,7 @@ export interface SellerStatementDetail {
   /** Version that was read; changes with every write. */
   Version: number
   /** Actions that the user may take now. */
-  AllowActions: ('Answer' | 'Postpone')[]
+  AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
   /** Its lines by the day of receipt. */
   Rows: StatementRow[]
   /** The earlier statements that `CarriedAmount` is of. */
@@ -15047,6 +15047,13 @@ export interface SellerCallInputs {
     /** The line. */
     RowId: number
   }
+  /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. */
+  'POST /api/SellerStatement/Resend': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+  }
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': {
     /** Number of the statement. */
@@ -15755,6 +15762,13 @@ export interface SellerCallOutputs {
   'POST /api/SellerStatement/Answer': SellerStatementDetail
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
   'POST /api/SellerStatement/Postpone': SellerStatementDetail
+  /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. */
+  'POST /api/SellerStatement/Resend': {
+    /** How many it was sent to. */
+    Readers: number
+    /** False where the mall has no mail server: they got the notice alone. */
+    Mailed: boolean
+  }
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': unknown
   /** Returns the terms on which a customer buys on account, and what is open of it. */

@@ -69,7 +69,7 @@ describe('the calendar', () => {
     expect(await detail()).toMatchObject({ IsDefault: true })
   })
 
-  it('is not overwritten by who read it before another saved', async () => {
+  it('is not overwritten by a save that read it before another one', async () => {
     const { Calendar, Version } = await detail()
     await saved({ WorkFrom: '08:30' })
     const late = await mall.call('POST /api/SellerCalendar/Save', { Calendar, Version, RequestId: crypto.randomUUID() }, token)
