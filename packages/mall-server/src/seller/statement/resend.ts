@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { statementMailsPerDay } from '@mall/api/seller/contract'
-import type { Permitted } from '../../platform/actions/permit.ts'
-import { actingForSeller } from '../../platform/actions/permit.ts'
+import { actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { statementLog } from '../../platform/db/schema/statement.ts'

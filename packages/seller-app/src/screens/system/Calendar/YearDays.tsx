@@ -64,7 +64,7 @@ export const YearDays = ({ calendar, year, today, onToggle }: YearDaysProps) => 
             {weeksOf(month).map((days) => (
               <tr key={days.find((day) => day !== null)}>
                 {days.map((day, weekday) => {
-                  if (day === null) return <td key={weekdays[weekday]} />
+                  if (day === null) return <td key={weekdays[weekday]} aria-hidden />
                   const kind = dayKindOf(calendar, day)
                   const name = calendar.Holidays.find(({ First, Last }) => day >= First && day <= Last)?.Name
                   return (
