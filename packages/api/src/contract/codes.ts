@@ -106,6 +106,7 @@ export const errorCodes = {
   SEARCH_WORD_ACTION_NOT_ALLOWED: 'By the permission of the user, the word does not allow the action',
   HELP_ACTION_NOT_ALLOWED: 'In its state, or by the permission of the user, the page of help does not allow the action',
   HELP_VERSION_NOT_FOUND: 'There is no such version of the page of help',
+  CALENDAR_INVALID: 'Something of the calendar cannot be: work that ends before it begins, holidays that overlap, a working day that is worked in exchange; the message says which',
   CALENDAR_ACTION_NOT_ALLOWED: 'By the permission of the user, the calendar does not allow the action',
   SITE_ACTION_NOT_ALLOWED: 'By the permission of the user, the settings of the site do not allow the action',
   MARKDOWN_INVALID: 'The text has something that pages do not show: the message says what, and where',

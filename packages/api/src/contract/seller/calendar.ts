@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, instant, requestId, requiredText } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
-import { calendarProblems, timeLimitNames, timeLimits, workCalendarLimits, type TimeLimit } from './work-calendar.ts'
+import { timeLimitNames, timeLimits, workCalendarLimits, type TimeLimit } from './work-calendar.ts'
 
 /** What can be done with the calendar. */
 export const sellerCalendarActions = ['Edit'] as const
@@ -16,23 +16,19 @@ const limitFields = Object.fromEntries(timeLimits.map((limit) => [limit, field(h
 export const workCalendar = named(
   'WorkCalendar',
   'When the seller works, and within how many working hours what waits for them is done.',
-  z
-    .object({
-      WorkFrom: field(clock, 'When work begins on a working day, `09:00`, Asia/Shanghai.'),
-      WorkTo: field(clock, 'When it ends, later than it begins.'),
-      Holidays: field(
-        z
-          .array(z.strictObject({ Name: field(requiredText(workCalendarLimits.name), 'What it is called: 国庆节.'), First: field(day, 'Its first day.'), Last: field(day, 'Its last day.') }))
-          .check(z.maxLength(workCalendarLimits.holidays)),
-        'Days on which nobody works and nothing is delivered. No day is in two of them.',
-      ),
-      WorkedDays: field(z.array(day).check(z.maxLength(workCalendarLimits.workedDays)), 'Days of weekends that are worked, in exchange for a longer holiday.'),
-      ArrangedYears: field(z.array(z.int().check(z.minimum(2000), z.maximum(2999))).check(z.maxLength(workCalendarLimits.years)), 'Years whose arrangement, as the State Council publishes it, is entered.'),
-      Limits: field(z.strictObject(limitFields), 'Working hours within which each is to be done. An order whose buyer named a day is shipped by the end of work on it.'),
-    })
-    .check(z.check(({ value, issues }) => {
-      for (const { path, text } of calendarProblems(value)) issues.push({ code: 'custom', path: [...path], message: text, input: value })
-    })),
+  z.object({
+    WorkFrom: field(clock, 'When work begins on a working day, `09:00`, Asia/Shanghai.'),
+    WorkTo: field(clock, 'When it ends, later than it begins.'),
+    Holidays: field(
+      z
+        .array(z.strictObject({ Name: field(requiredText(workCalendarLimits.name), 'What it is called: 国庆节.'), First: field(day, 'Its first day.'), Last: field(day, 'Its last day.') }))
+        .check(z.maxLength(workCalendarLimits.holidays)),
+      'Days on which nobody works and nothing is delivered. No day is in two of them.',
+    ),
+    WorkedDays: field(z.array(day).check(z.maxLength(workCalendarLimits.workedDays)), 'Days of weekends that are worked, in exchange for a longer holiday.'),
+    ArrangedYears: field(z.array(z.int().check(z.minimum(2000), z.maximum(2999))).check(z.maxLength(workCalendarLimits.years)), 'Years whose arrangement, as the State Council publishes it, is entered.'),
+    Limits: field(z.strictObject(limitFields), 'Working hours within which each is to be done. An order whose buyer named a day is shipped by the end of work on it.'),
+  }),
 )
 
 export const sellerCalendarDetail = named(
@@ -60,7 +56,7 @@ export const sellerCalendarCalls = defineSellerCalls({
   },
   'POST /api/SellerCalendar/Save': {
     summary: 'Saves the calendar of the mall; everything that is computed from then on follows it.',
-    description: 'All of it at once. What is late, how much is left, the days that buyers may choose and the report 履约 follow the calendar as it is when they are read. Until when a question was to be answered that was asked before stays.',
+    description: 'All of it at once. What is late, how much is left, the days that buyers may choose and the report 履约 follow the calendar as it is when they are read. Until when a question was to be answered that was asked before stays. What `calendarProblems` finds is a `CALENDAR_INVALID`.',
     access: staffWith('staff.manage'),
     scope: 'none',
     body: z.object({ Calendar: workCalendar, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'), RequestId: requestId }),

@@ -53,29 +53,28 @@ export const dayKindOf = ({ Holidays, WorkedDays }: Days, day: string): DayKind 
 /** Whether somebody works on a day, and goods are delivered. */
 export const isWorkingDay = (calendar: Days, day: string): boolean => ['work', 'worked'].includes(dayKindOf(calendar, day))
 
-/** The days with one of them changed into what it is not: a working day is off then, alone or with the holiday beside it, and a weekend is worked. */
+/** The holidays without a day: the one that it is in becomes shorter, or two. */
+const withoutDay = (holidays: Days['Holidays'], day: string): Days['Holidays'] =>
+  holidays.flatMap((one) => {
+    if (day < one.First || day > one.Last) return [one]
+    const parts = [{ ...one, Last: shiftDay(day, -1) }, { ...one, First: shiftDay(day, 1) }]
+    return parts.filter(({ First, Last }) => First <= Last)
+  })
+
+/** The holidays with a day: with the one beside it, else alone. */
+const withDay = (holidays: Days['Holidays'], day: string): Days['Holidays'] => {
+  const beside = holidays.find(({ First, Last }) => shiftDay(Last, 1) === day || shiftDay(First, -1) === day)
+  if (beside === undefined) return [...holidays, holiday('放假', day)].toSorted((one, other) => one.First.localeCompare(other.First))
+  const wider = day < beside.First ? { ...beside, First: day } : { ...beside, Last: day }
+  return holidays.map((one) => (one === beside ? wider : one))
+}
+
+/** The days with one of them changed into what it is not: a working day is off then, a weekend is worked, and both go back. */
 export const toggledDay = ({ Holidays, WorkedDays }: Days, day: string): Days => {
-  switch (dayKindOf({ Holidays, WorkedDays }, day)) {
-    case 'holiday':
-      return {
-        WorkedDays,
-        Holidays: Holidays.flatMap((one) => {
-          if (day < one.First || day > one.Last) return [one]
-          const parts = [{ ...one, Last: shiftDay(day, -1) }, { ...one, First: shiftDay(day, 1) }]
-          return parts.filter(({ First, Last }) => First <= Last)
-        }),
-      }
-    case 'weekend':
-      return { Holidays, WorkedDays: [...WorkedDays, day].toSorted() }
-    case 'worked':
-      return { Holidays, WorkedDays: WorkedDays.filter((one) => one !== day) }
-    case 'work': {
-      const beside = Holidays.find(({ First, Last }) => shiftDay(Last, 1) === day || shiftDay(First, -1) === day)
-      if (beside === undefined) return { WorkedDays, Holidays: [...Holidays, holiday('放假', day)].toSorted((one, other) => one.First.localeCompare(other.First)) }
-      const wider = day < beside.First ? { ...beside, First: day } : { ...beside, Last: day }
-      return { WorkedDays, Holidays: Holidays.map((one) => (one === beside ? wider : one)) }
-    }
-  }
+  const kind = dayKindOf({ Holidays, WorkedDays }, day)
+  if (kind === 'holiday') return { Holidays: withoutDay(Holidays, day), WorkedDays }
+  if (kind === 'work') return { Holidays: withDay(Holidays, day), WorkedDays }
+  return { Holidays, WorkedDays: kind === 'worked' ? WorkedDays.filter((one) => one !== day) : [...WorkedDays, day].toSorted() }
 }
 
 /** Something of a calendar that cannot be, at its place. */

@@ -5,6 +5,6 @@ import type { CallFunction } from '../bind.ts'
 export interface SellerCalendarResource {
   /** Returns the calendar of the mall. Needs the permission `staff.view`. */
   readonly detail: CallFunction<'POST /api/SellerCalendar/Detail'>
-  /** Saves the calendar of the mall; everything that is computed from then on follows it. All of it at once. What is late, how much is left, the days that buyers may choose and the report 履约 follow the calendar as it is when they are read. Until when a question was to be answered that was asked before stays. Needs the permission `staff.manage`. */
+  /** Saves the calendar of the mall; everything that is computed from then on follows it. All of it at once. What is late, how much is left, the days that buyers may choose and the report 履约 follow the calendar as it is when they are read. Until when a question was to be answered that was asked before stays. What `calendarProblems` finds is a `CALENDAR_INVALID`. Needs the permission `staff.manage`. */
   readonly save: CallFunction<'POST /api/SellerCalendar/Save'>
 }

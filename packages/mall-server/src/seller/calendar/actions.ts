@@ -1,5 +1,5 @@
 import { isSameValue, type CallInput } from '@mall/api/contract'
-import { defaultWorkCalendar, timeLimits, type SellerCalendarAction, type SellerCalendarDetail, type WorkCalendar } from '@mall/api/seller/contract'
+import { calendarProblems, defaultWorkCalendar, timeLimits, type SellerCalendarAction, type SellerCalendarDetail, type WorkCalendar } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
@@ -43,9 +43,11 @@ const sorted = (calendar: WorkCalendar): WorkCalendar => ({
   ArrangedYears: [...new Set(calendar.ArrangedYears)].toSorted((one, other) => one - other),
 })
 
-/** @throws BusinessError of every action */
+/** @throws BusinessError `CALENDAR_INVALID`, and those of every action */
 export const saveCalendar = (context: StaffContext, input: CallInput<'POST /api/SellerCalendar/Save'>): Promise<SellerCalendarDetail> =>
   actions.act(context, 'POST /api/SellerCalendar/Save', input, 'Edit', async ({ tx, row, acting }) => {
+    const [problem] = calendarProblems(input.Calendar)
+    if (problem !== undefined) throw new BusinessError('CALENDAR_INVALID', problem.text)
     const given = sorted(input.Calendar)
     const before = partsOf(row.calendar ?? defaultWorkCalendar)
     const after = partsOf(given)

@@ -1,10 +1,15 @@
-import { timeLimitNames, workCalendar, workCalendarLimits, type SellerCalendarDetail, type TimeLimit, type WorkCalendar } from '@mall/api/seller/contract'
+import { calendarProblems, timeLimitNames, workCalendar, workCalendarLimits, type SellerCalendarDetail, type TimeLimit, type WorkCalendar } from '@mall/api/seller/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { statutoryHolidays } from './statutory-holidays.ts'
 
 /** The version is kept with what is typed: a calendar that was begun before somebody else saved is not sent over theirs unseen. */
-export const typedCalendar = z.object({ Calendar: workCalendar, Version: z.int() })
+export const typedCalendar = z.object({
+  Calendar: workCalendar.check(z.check(({ value, issues }) => {
+    for (const { path, text } of calendarProblems(value)) issues.push({ code: 'custom', path: [...path], message: text, input: value })
+  })),
+  Version: z.int(),
+})
 
 export type CalendarInput = z.output<typeof typedCalendar>
 
