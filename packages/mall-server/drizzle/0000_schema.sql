@@ -1700,6 +1700,14 @@ CREATE TABLE "we_chat_work_binding" (
 	"bound_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "work_calendar" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"calendar" jsonb,
+	"staff_id" integer,
+	"changed_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_shared_department_id_department_id_fk" FOREIGN KEY ("shared_department_id") REFERENCES "public"."department"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1911,6 +1919,7 @@ ALTER TABLE "user_notice" ADD CONSTRAINT "user_notice_user_id_app_user_id_fk" FO
 ALTER TABLE "user_notice" ADD CONSTRAINT "user_notice_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_notice_setting" ADD CONSTRAINT "user_notice_setting_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "we_chat_work_binding" ADD CONSTRAINT "we_chat_work_binding_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_calendar" ADD CONSTRAINT "work_calendar_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_owner" ON "address" USING btree ("user_id","enterprise_id");--> statement-breakpoint
 CREATE INDEX "address_shared" ON "address" USING btree ("shared_department_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "address_one_default" ON "address" USING btree ("user_id","enterprise_id") WHERE is_default;--> statement-breakpoint

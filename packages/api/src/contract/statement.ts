@@ -128,6 +128,7 @@ export const statementDetailFields = {
     'What was paid of it, the oldest first: together `PaidAmount`.',
   ),
   CreditDays: field(count, '账期: days from the confirmation until it is due.'),
+  AnswerHours: field(count, 'Working hours within which the seller answers a dispute.'),
   SilentDays: field(z.nullable(count), 'Days without a word after which it is confirmed by itself; null: never.'),
   Logs: field(z.array(z.object({ Time: field(instant, 'When it happened.'), Operator: field(z.string(), 'Who did it.'), Text: field(z.string(), 'What happened.') })), 'What happened, the oldest first.'),
 }

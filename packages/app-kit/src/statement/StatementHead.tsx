@@ -17,6 +17,8 @@ export interface StatementHeadProps {
   /** What is on its way. */
   readonly downloading: StatementFormat | null
   readonly onDownload: (format: StatementFormat) => void
+  /** Further buttons, before those of the files. */
+  readonly actions?: ReactNode
 }
 
 const names: Readonly<Record<StatementFormat, string>> = { xlsx: 'xlsx', pdf: 'PDF' }
@@ -28,7 +30,7 @@ const restText = ({ PaidAmount, UnpaidAmount, CarriedAmount, TotalAmount }: Stat
 }
 
 /** The head of a statement, on both sides: how much, of when, and what is disputed. */
-export const StatementHead = ({ statement, list, customer, downloading, onDownload }: StatementHeadProps) => (
+export const StatementHead = ({ statement, list, customer, downloading, onDownload, actions }: StatementHeadProps) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[list, { label: statement.StatementNo }]} />}
     fact={
@@ -51,6 +53,7 @@ export const StatementHead = ({ statement, list, customer, downloading, onDownlo
     }
     actions={
       <>
+        {actions}
         {statementFormats.map((format) => (
           <Button key={format} icon={<Icon name="download" size={16} />} loading={downloading === format} aria-disabled={downloading !== null} onClick={() => onDownload(format)}>
             {`下载 ${names[format]}`}

@@ -34,6 +34,7 @@ import { sellerAnnouncementRoutes } from '../seller/announcement/routes.ts'
 import { sellerAttributeRoutes } from '../seller/attribute/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerBrandRoutes } from '../seller/brand/routes.ts'
+import { sellerCalendarRoutes } from '../seller/calendar/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerHelpRoutes } from '../seller/help/routes.ts'
@@ -121,6 +122,7 @@ export const routes = {
   ...sellerAttributeRoutes,
   ...sellerAuditRoutes,
   ...sellerBrandRoutes,
+  ...sellerCalendarRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerHelpRoutes,

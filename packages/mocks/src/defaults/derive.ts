@@ -4,7 +4,7 @@ import { builtSchemas } from './entities.ts'
 
 /** Texts and numbers of every format that the contract knows; the first that a schema takes is its value. */
 const samples: readonly (string | number)[] = [
-  '示例', '2026-03-18', '2026-03-18T10:00:00+08:00', '00000000-0000-4000-8000-000000000001', '/files/1', '10010411', '310115', '13800000001', 'https://supplier.example/', 'KP202603180001', 'SH202603180001', 'DZ202602000001', 'SK202603000001', 1, 0,
+  '示例', '2026-03-18', '2026-03-18T10:00:00+08:00', '00000000-0000-4000-8000-000000000001', '/files/1', '10010411', '310115', '13800000001', 'https://supplier.example/', '09:00', 'KP202603180001', 'SH202603180001', 'DZ202602000001', 'SK202603000001', 1, 0, 2026,
 ]
 
 const sampleOf = (schema: Schema): unknown => {

@@ -38,6 +38,7 @@ export const auditEntityNames = {
   group: '集团',
   role: '买家角色',
   approvalFlow: '审批流',
+  calendar: '时限与日历',
   staff: '员工',
   staffRole: '员工角色',
   staffSession: '员工登录',

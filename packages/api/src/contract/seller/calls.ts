@@ -6,6 +6,7 @@ import { sellerAnnouncementCalls, sellerAnnouncementController } from './announc
 import { sellerAttributeCalls, sellerAttributeController } from './attribute.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerBrandCalls, sellerBrandController } from './brand.ts'
+import { sellerCalendarCalls, sellerCalendarController } from './calendar.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { customerPurchasesCalls } from './customer-purchases.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
@@ -40,6 +41,7 @@ export const sellerContract = {
   ...sellerAttributeCalls,
   ...sellerAuditCalls,
   ...sellerBrandCalls,
+  ...sellerCalendarCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerHelpCalls,
@@ -79,6 +81,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAttributeController,
   ...sellerAuditController,
   ...sellerBrandController,
+  ...sellerCalendarController,
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerHelpController,

@@ -8,9 +8,6 @@ import { invoiceTypeCode, orderNo } from '../order/values.ts'
 import type { EInvoiceFacts } from '../../resources/generated/shapes.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
-/** Within how many working hours an invoice is issued, and a red letter. */
-export const sellerInvoiceLimit = 24
-
 /** What can be done with an application, in the order of its buttons: the moves of the seller in its life cycle, and what leaves it as it is. */
 export const sellerInvoiceActions = ['Approve', 'Reject', 'Ask', 'Issue', 'RedIssue', 'RedReject', 'Download', 'Resend'] as const
 
@@ -98,6 +95,7 @@ export const sellerInvoice = named(
     RedPendingAmount: field(money, 'What the red letter under way will reverse; 0 for none.'),
     ValidAmount: field(money, 'What of the invoice is valid: its amount without what was reversed.'),
     LeftMinutes: field(z.nullable(z.int()), 'Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller.'),
+    LimitHours: field(z.int(), 'Within how many working hours an invoice is issued, and a red letter.'),
     AllowActions: field(z.array(z.literal(sellerInvoiceActions)), 'Actions that the user may take now.'),
   }),
 )

@@ -41,6 +41,7 @@ export const sellerMenuNames = {
   system: '系统',
   'system.staff': '员工',
   'system.role': '角色',
+  'system.calendar': '时限与日历',
   'system.audit': '操作日志',
 } as const
 
@@ -85,6 +86,7 @@ export const sellerMenuAccess = {
   'report.miss': staffWith('report.view'),
   'system.staff': staffWith('staff.view'),
   'system.role': staffWith('staff.view'),
+  'system.calendar': staffWith('staff.view'),
   'system.audit': staffWith('audit.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 

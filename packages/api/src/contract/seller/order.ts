@@ -29,9 +29,6 @@ export const sellerOrderDues = ['accept', 'ship', 'late', 'takeBack', 'refund', 
 
 export type SellerOrderDue = (typeof sellerOrderDues)[number]
 
-/** Within how many working hours an order is confirmed, and shipped once it is confirmed, where its buyer named no day. */
-export const sellerOrderLimits = { accept: 4, ship: 24 } as const
-
 /** The most products that are offered to choose a replacement from. */
 export const substituteLimit = 10
 

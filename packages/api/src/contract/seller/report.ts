@@ -426,6 +426,15 @@ export const fulfilmentReport = named(
     ...pageOf(fulfilmentReportRow).shape,
     Sum: field(z.object({ OrderCount: fulfilmentOrders, ...stageNumbers }), 'The total row, over all pages: counted once more over all of their orders, since times do not add up.'),
     Totals: compared(fulfilmentTotals),
+    Promised: field(
+      z.object({
+        AcceptHours: field(z.int(), 'Working hours within which an order is confirmed.'),
+        ShipHours: field(z.int(), 'Working hours after the confirmation within which an order without a wanted day is sent.'),
+        WorkFrom: field(z.string(), 'When work begins on a working day, `09:00`.'),
+        WorkTo: field(z.string(), 'When it ends, and by when an order is sent on its wanted day.'),
+      }),
+      'What the promised times are, by the calendar of the mall as it is now.',
+    ),
     ...customerName,
     ...allowed,
     Points: field(z.array(fulfilmentPoint), 'The periods, the earliest first, of days the last 31; else the twenty with the most orders.'),

@@ -8,17 +8,17 @@ import { defineSellerCalls, staffWith } from './access.ts'
 const count = z.int().check(z.nonnegative())
 
 /** What can be done with a statement, in the order of the buttons. */
-export const sellerStatementActions = ['Answer', 'Postpone'] as const
+export const sellerStatementActions = ['Answer', 'Postpone', 'Resend'] as const
 
 export type SellerStatementAction = (typeof sellerStatementActions)[number]
+
+/** How often a statement is sent once more within 24 hours. */
+export const statementMailsPerDay = 3
 
 /** The tabs of the list. */
 export const sellerStatementTabs = ['待确认', '有异议', '已确认', '已开票', '已结清'] as const
 
 export type SellerStatementTab = (typeof sellerStatementTabs)[number]
-
-/** Within how many working hours a dispute is answered. */
-export const disputeAnswerHours = 16
 
 export const sellerStatement = named(
   'SellerStatement',
@@ -136,6 +136,17 @@ export const sellerStatementCalls = defineSellerCalls({
     scope: 'portfolio',
     body: z.object({ ...target, RowId: field(id, 'The line.') }),
     response: sellerStatementDetail,
+  },
+  'POST /api/SellerStatement/Resend': {
+    summary: 'Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF.',
+    description: 'At most three times in 24 hours for each statement. Each of them gets it as their settings of notices say.',
+    access: staffWith('money.manage'),
+    scope: 'portfolio',
+    body: z.object({ RequestId: requestId, StatementNo: statementNo }),
+    response: z.object({
+      Readers: field(count, 'How many it was sent to.'),
+      Mailed: field(z.boolean(), 'False where the mall has no mail server: they got the notice alone.'),
+    }),
   },
   'POST /api/SellerStatement/Download': {
     summary: 'Returns a statement as a file that adds up to the screen: .xlsx, or PDF.',

@@ -22,9 +22,6 @@ export const waitingNames = {
   missedWords: '搜不到的词',
 } as const
 
-/** Within how many working hours a service is checked, and an inquiry answered. */
-export const sellerServiceLimits = { check: 8, quote: 16 } as const
-
 export type WaitingKind = keyof typeof waitingNames
 
 export const waitingKinds = Object.keys(waitingNames) as readonly WaitingKind[]

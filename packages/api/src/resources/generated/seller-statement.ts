@@ -13,6 +13,8 @@ export interface SellerStatementResource {
   readonly answer: CallFunction<'POST /api/SellerStatement/Answer'>
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. Needs the permission `money.manage`. */
   readonly postpone: CallFunction<'POST /api/SellerStatement/Postpone'>
+  /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. At most three times in 24 hours for each statement. Each of them gets it as their settings of notices say. Needs the permission `money.manage`. */
+  readonly resend: CallFunction<'POST /api/SellerStatement/Resend'>
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. Needs the permission `money.view`. */
   readonly download: DownloadFunction<'POST /api/SellerStatement/Download'>
   /** Returns the terms on which a customer buys on account, and what is open of it. Needs the permission `money.view` or `customer.view`. */

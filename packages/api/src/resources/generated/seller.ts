@@ -8,6 +8,7 @@ import type { SellerAnnouncementResource } from './seller-announcement.ts'
 import type { SellerAttributeResource } from './seller-attribute.ts'
 import type { SellerAuditResource } from './seller-audit.ts'
 import type { SellerBrandResource } from './seller-brand.ts'
+import type { SellerCalendarResource } from './seller-calendar.ts'
 import type { SellerCategoryResource } from './seller-category.ts'
 import type { SellerCustomerResource } from './seller-customer.ts'
 import type { SellerHelpResource } from './seller-help.ts'
@@ -48,6 +49,8 @@ export interface SellerResources {
   readonly sellerAudit: SellerAuditResource
   /** The brands of the mall, as the seller looks after them. */
   readonly sellerBrand: SellerBrandResource
+  /** When the seller works, and the time limits that follow from it. */
+  readonly sellerCalendar: SellerCalendarResource
   /** The categories of the mall, as the seller orders them. */
   readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
@@ -102,6 +105,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerAttribute: 'all values create save move delete mergePlan merge saveValue deleteValue valueMergePlan mergeValue',
     sellerAudit: 'list download:export',
     sellerBrand: 'all create save move delete mergePlan merge',
+    sellerCalendar: 'detail save',
     sellerCategory: 'tree create save move setMargin mergePlan merge',
     sellerCustomer: 'purchases list managers groups detail create save saveDelivery invite viewAs',
     sellerHelp: 'pages detail versions preview saveDraft publish restore',
@@ -119,7 +123,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerSearch: 'list setIgnored addSynonym saveSynonym deleteSynonym addPin savePin deletePin',
     sellerSite: 'detail save sendFile:uploadLogo',
     sellerStaff: 'list detail save enable handOver resetPwd endSessions secondFactorReset',
-    sellerStatement: 'list detail make answer postpone download:download terms saveTerms',
+    sellerStatement: 'list detail make answer postpone resend download:download terms saveTerms',
     sellerStock: 'list movements adjust setWarning sendFile:importCheck import',
     sellerToday: 'waiting sales notices read',
     captcha: 'challenge verify',

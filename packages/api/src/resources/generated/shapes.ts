@@ -1432,7 +1432,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1475,7 +1475,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -2590,6 +2590,17 @@ export interface FulfilmentReport {
     Previous: FulfilmentTotals
     /** 同比: the same days of the year before. */
     LastYear: FulfilmentTotals
+  }
+  /** What the promised times are, by the calendar of the mall as it is now. */
+  Promised: {
+    /** Working hours within which an order is confirmed. */
+    AcceptHours: number
+    /** Working hours after the confirmation within which an order without a wanted day is sent. */
+    ShipHours: number
+    /** When work begins on a working day, `09:00`. */
+    WorkFrom: string
+    /** When it ends, and by when an order is sent on its wanted day. */
+    WorkTo: string
   }
   /** Name of the customer who was asked for by the id; null for all, and for one whom the caller does not see. */
   CustomerName: string | null
@@ -7002,6 +7013,22 @@ export interface SellerBrand {
   Version: number
 }
 
+/** The calendar of the mall. */
+export interface SellerCalendarDetail {
+  /** What holds. */
+  Calendar: WorkCalendar
+  /** Whether it is the one that every mall begins with. */
+  IsDefault: boolean
+  /** Who saved last; null: nobody has. */
+  ChangedBy: string | null
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string | null
+  /** Actions that the user may take now. */
+  AllowActions: 'Edit'[]
+  /** Changes with everything that is saved. */
+  Version: number
+}
+
 /** A category with how many products are in it. */
 export interface SellerCategory {
   /** The category. */
@@ -7528,6 +7555,8 @@ export interface SellerInvoice {
   ValidAmount: number
   /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
+  /** Within how many working hours an invoice is issued, and a red letter. */
+  LimitHours: number
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
 }
@@ -7574,6 +7603,8 @@ export interface SellerInvoiceDetail {
   ValidAmount: number
   /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
+  /** Within how many working hours an invoice is issued, and a red letter. */
+  LimitHours: number
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
   /** Registered address of the title. */
@@ -8798,7 +8829,7 @@ export interface SellerStatement {
   /** Version that was read; changes with every write. */
   Version: number
   /** Actions that the user may take now. */
-  AllowActions: ('Answer' | 'Postpone')[]
+  AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
 }
 
 /** One statement with its lines, as the seller sees it. */
@@ -8848,7 +8879,7 @@ export interface SellerStatementDetail {
   /** Version that was read; changes with every write. */
   Version: number
   /** Actions that the user may take now. */
-  AllowActions: ('Answer' | 'Postpone')[]
+  AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
   /** Its lines by the day of receipt. */
   Rows: StatementRow[]
   /** The earlier statements that `CarriedAmount` is of. */
@@ -8882,6 +8913,8 @@ export interface SellerStatementDetail {
   }[]
   /** 账期: days from the confirmation until it is due. */
   CreditDays: number
+  /** Working hours within which the seller answers a dispute. */
+  AnswerHours: number
   /** Days without a word after which it is confirmed by itself; null: never. */
   SilentDays: number | null
   /** What happened, the oldest first. */
@@ -9602,6 +9635,8 @@ export interface StatementDetail {
   }[]
   /** 账期: days from the confirmation until it is due. */
   CreditDays: number
+  /** Working hours within which the seller answers a dispute. */
+  AnswerHours: number
   /** Days without a word after which it is confirmed by itself; null: never. */
   SilentDays: number | null
   /** What happened, the oldest first. */
@@ -10084,6 +10119,42 @@ export type WeChatWorkLogin = {
   Outcome: 'unbound'
   /** Ticket for `BindWeChatWork`, valid for a few minutes. */
   BindTicket: string
+}
+
+/** When the seller works, and within how many working hours what waits for them is done. */
+export interface WorkCalendar {
+  /** When work begins on a working day, `09:00`, Asia/Shanghai. */
+  WorkFrom: string
+  /** When it ends, later than it begins. */
+  WorkTo: string
+  /** Days on which nobody works and nothing is delivered. No day is in two of them. */
+  Holidays: {
+    /** What it is called: 国庆节. */
+    Name: string
+    /** Its first day. A day in Asia/Shanghai, `2026-03-01`. */
+    First: string
+    /** Its last day. A day in Asia/Shanghai, `2026-03-01`. */
+    Last: string
+  }[]
+  /** Days of weekends that are worked, in exchange for a longer holiday. */
+  WorkedDays: string[]
+  /** Years whose arrangement, as the State Council publishes it, is entered. */
+  ArrangedYears: number[]
+  /** Working hours within which each is to be done. An order whose buyer named a day is shipped by the end of work on it. */
+  Limits: {
+    /** 确认订单. */
+    Accept: number
+    /** 发货. */
+    Ship: number
+    /** 审核售后. */
+    Check: number
+    /** 报价. */
+    Quote: number
+    /** 开发票. */
+    Invoice: number
+    /** 答复对账异议. */
+    Dispute: number
+  }
 }
 
 /** The requested parts of the workbench. A part is null for a user who may not see what it is made of. */
@@ -13168,7 +13239,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all brands in their order. */
   'POST /api/SellerBrand/All': Record<string, never>
@@ -13233,6 +13304,16 @@ export interface SellerCallInputs {
     IntoId: number
     /** Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
     Products: number
+  }
+  /** Returns the calendar of the mall. */
+  'POST /api/SellerCalendar/Detail': Record<string, never>
+  /** Saves the calendar of the mall; everything that is computed from then on follows it. */
+  'POST /api/SellerCalendar/Save': {
+    Calendar: WorkCalendar
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -14966,6 +15047,13 @@ export interface SellerCallInputs {
     /** The line. */
     RowId: number
   }
+  /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. */
+  'POST /api/SellerStatement/Resend': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+  }
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': {
     /** Number of the statement. */
@@ -15257,6 +15345,10 @@ export interface SellerCallOutputs {
   'POST /api/SellerBrand/MergePlan': BrandMerge
   /** Merges a brand into another one, for good. */
   'POST /api/SellerBrand/Merge': SellerBrand
+  /** Returns the calendar of the mall. */
+  'POST /api/SellerCalendar/Detail': SellerCalendarDetail
+  /** Saves the calendar of the mall; everything that is computed from then on follows it. */
+  'POST /api/SellerCalendar/Save': SellerCalendarDetail
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': SellerCategory[]
   /** Makes a category, as the last of those beside it. */
@@ -15670,6 +15762,13 @@ export interface SellerCallOutputs {
   'POST /api/SellerStatement/Answer': SellerStatementDetail
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
   'POST /api/SellerStatement/Postpone': SellerStatementDetail
+  /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. */
+  'POST /api/SellerStatement/Resend': {
+    /** How many it was sent to. */
+    Readers: number
+    /** False where the mall has no mail server: they got the notice alone. */
+    Mailed: boolean
+  }
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': unknown
   /** Returns the terms on which a customer buys on account, and what is open of it. */

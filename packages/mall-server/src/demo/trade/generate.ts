@@ -3,7 +3,7 @@ import { pathOf, resolveNodes, type ApprovalPeople, type ResolvedNode } from '..
 import { paymentDisabledReason, type PaymentTerm } from '../../trade/order/payment.ts'
 import { freightOfMall } from '../../catalogue/pricing/freight.ts'
 import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
-import { isWorkingDay } from '../../platform/working-days.ts'
+import { defaultWorkCalendar, isWorkingDay } from '@mall/api/seller/contract'
 import type { Sellable } from '../../catalogue/assortment/rules.ts'
 import { addDays, midnightOf, toDay } from '../../platform/time.ts'
 import type { FlowRule, ReasonFacts } from '../../platform/db/schema/approval.ts'
@@ -50,7 +50,7 @@ export const historyDays = 365
 const momentOf = (now: Date, random: Random): Date => {
   const daysBack = Math.floor(random.next() ** 1.35 * historyDays)
   let midnight = addDays(midnightOf(now), -daysBack)
-  while (!isWorkingDay(toDay(midnight))) midnight = addDays(midnight, -1)
+  while (!isWorkingDay(defaultWorkCalendar, toDay(midnight))) midnight = addDays(midnight, -1)
   const moment = new Date(midnight.getTime() + random.int(9 * 60, 17 * 60 + 40) * 60_000)
   return moment < now ? moment : new Date(now.getTime() - random.int(20, 90) * 60_000)
 }

@@ -2,7 +2,7 @@ import { invoiceState, orderStatus, shiftDay } from '@mall/api/contract'
 import { reasonNames } from '../../company/approval-flow/rules.ts'
 import { lineSnapshot } from '../../trade/checkout/line-snapshot.ts'
 import { isPrepaid } from '../../trade/order/payment.ts'
-import { isWorkingDay } from '../../platform/working-days.ts'
+import { defaultWorkCalendar, isWorkingDay } from '@mall/api/seller/contract'
 import { orderNoOf } from '../../trade/checkout/order-no.ts'
 import { toDay } from '../../platform/time.ts'
 import { firstLevelName } from '../catalogue/tree.ts'
@@ -30,7 +30,7 @@ const deliveryDay = (order: DraftOrder, now: Date, random: Random): string | nul
     order.course.status === orderStatus.partlyShipped
   if (!waits) return null
   let day = shiftDay(toDay(now), random.int(order.course.status === orderStatus.pendingConfirmation ? 14 : 8, 30))
-  while (!isWorkingDay(day)) day = shiftDay(day, 1)
+  while (!isWorkingDay(defaultWorkCalendar, day)) day = shiftDay(day, 1)
   return day
 }
 

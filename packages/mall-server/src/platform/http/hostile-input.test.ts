@@ -26,7 +26,7 @@ const fitting: Record<string, string> = {
   InvoiceId: 'KP2026031800000001', TaxNo: '310101123456789', Phone: '021-00000000', Account: '00000000', Email: 'fapiao@huaqi.example',
   Avatar: '/files/00000000-0000-4000-8000-000000000000', Value: '13800000000', AreaCode: '310115', Url: '/files/a', Images: '/files/00000000-0000-4000-8000-000000000000', Link: 'https://example.com/a', Code: '123456', Description: '收到时外壳有明显裂纹',
   ImageUrl: '/pictures/banner/1.svg', ProductCodes: '10010111', LiveAt: '2026-04-18T10:00:00+08:00', Key: 'A'.repeat(43),
-  Href: 'https://example.com/a', Address: 'https://example.com/a', ServiceHref: '/help/detail/1', Logo: '', Icon: '', ThemeColor: '#175E7A',
+  WorkFrom: '09:00', WorkTo: '18:00', Href: 'https://example.com/a', Address: 'https://example.com/a', ServiceHref: '/help/detail/1', Logo: '', Icon: '', ThemeColor: '#175E7A',
   id: 'AAAA', rawId: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA',
 }
 

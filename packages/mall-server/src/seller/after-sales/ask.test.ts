@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { defaultWorkCalendar } from '@mall/api/seller/contract'
 import { afterSalesLifecycle, afterSalesStatus, maxAfterSalesQuestions, type AfterSalesStatus } from '@mall/api/contract'
 import { demoStaff } from '../../demo/staff.ts'
 import { afterSales, afterSalesMessage } from '../../platform/db/schema/after-sales.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
-import { workedBetween } from '../../platform/working-time.ts'
+import { workedBetween } from '../../platform/calendar/working-time.ts'
 import { picture } from '../../testing/contract-cases/steps.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -122,7 +123,7 @@ describe('a question', () => {
     await set({ createdAt: created, askedAt: first })
     bodyOf(await answer(ReturnOrderId))
     const { checkSince } = await rowOf(ReturnOrderId)
-    expect(workedBetween(checkSince ?? created, mall.clock())).toBe(workedBetween(created, first))
+    expect(workedBetween(defaultWorkCalendar, checkSince ?? created, mall.clock())).toBe(workedBetween(defaultWorkCalendar, created, first))
     bodyOf(await ask(ReturnOrderId))
     bodyOf(await answer(ReturnOrderId))
     expect((await rowOf(ReturnOrderId)).checkSince).toEqual(checkSince)

@@ -1,4 +1,5 @@
 import type { SellerInvoiceDetail } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -23,7 +24,7 @@ export const invoiceDetail = async ({ db, config, clock, taxPlatform }: Pick<Dep
   const taxes = await redTaxesOf(db, record.id, reds)
   const underWay = redUnderWay(reds)
   return {
-    ...toSellerInvoice(caller, found, clock(), taxPlatform !== null),
+    ...toSellerInvoice(caller, found, await readCalendar(db), clock(), taxPlatform !== null),
     ...(await detailsOf({ db, config }, found, reds)),
     Orders: parts.map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen), RedAmount: toYuan(part.redFen), RedPendingAmount: toYuan(part.redWantedFen) })),
     Reds: reds.map((red, at) => ({ ...redToWire(red), TaxAmount: toYuan(taxes[at] ?? 0) })),

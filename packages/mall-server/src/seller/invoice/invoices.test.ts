@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { defaultWorkCalendar } from '@mall/api/seller/contract'
 import { invoiceStatus, invoiceType, type CallInput } from '@mall/api/contract'
 import type { InvoiceUpload, SellerInvoice, SellerInvoiceDetail, SellerInvoiceListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { toDay } from '../../platform/time.ts'
-import { workedBetween } from '../../platform/working-time.ts'
+import { workedBetween } from '../../platform/calendar/working-time.ts'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -109,7 +110,7 @@ describe('the list', () => {
 
   it('says how long is left, and what is late, by working hours', async () => {
     const { invoice: one } = await applied()
-    expect(one.LeftMinutes).toBe(24 * 60 - Math.ceil(workedBetween(new Date(one.ApplyTime), mall.clock()) / 60_000))
+    expect(one.LeftMinutes).toBe(24 * 60 - Math.ceil(workedBetween(defaultWorkCalendar, new Date(one.ApplyTime), mall.clock()) / 60_000))
     const weekAgo = new Date(mall.clock().getTime() - 7 * 86_400_000)
     await mall.db.update(invoice).set({ createdAt: weekAgo }).where(eq(invoice.invoiceNo, one.InvoiceId))
     expect((await detail(one.InvoiceId)).LeftMinutes).toBeLessThan(0)

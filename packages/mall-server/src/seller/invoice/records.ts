@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { actionsFor, invoiceLifecycle, invoiceType, issuedInvoices } from '@mall/api/contract'
-import { sellerInvoiceActions, type SellerInvoice, type SellerInvoiceAction } from '@mall/api/seller/contract'
+import { sellerInvoiceActions, type SellerInvoice, type SellerInvoiceAction, type WorkCalendar } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -31,9 +31,10 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
 
 export const invoiceRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) => invoicesWhere(db, and(visibleTo(db, caller), where))
 
-export const toSellerInvoice = (caller: StaffCaller, found: InvoiceRecord, now: Date, hasPlatform: boolean): SellerInvoice => ({
+export const toSellerInvoice = (caller: StaffCaller, found: InvoiceRecord, calendar: WorkCalendar, now: Date, hasPlatform: boolean): SellerInvoice => ({
   ...factsOf(found),
-  LeftMinutes: leftMinutesOf(found.record, now),
+  LeftMinutes: leftMinutesOf(found.record, calendar, now),
+  LimitHours: calendar.Limits.Invoice,
   AllowActions: allowedActions(caller, { ...found.record, hasPlatform }),
 })
 

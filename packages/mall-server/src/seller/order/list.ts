@@ -1,5 +1,6 @@
 import { and, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
+import type { SellerOrderList, SellerOrderListRequest, WorkCalendar } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { provinceOfOrder } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -21,7 +22,7 @@ const wantedBetween = (first: string | undefined, last: string | undefined): SQL
 }
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, now: Date): SQL | undefined =>
+const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, calendar: WorkCalendar, now: Date): SQL | undefined =>
   and(
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
@@ -33,12 +34,12 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
     isEqual(record.paymentType, filters.PaymentType),
     isAmount(record.payableFen, filters.AmountMin, filters.AmountMax),
-    filters.Due === undefined ? undefined : isDue(db, filters.Due, now),
+    filters.Due === undefined ? undefined : isDue(db, filters.Due, calendar, now),
   )
 
 /** A page of the orders of the caller's customers, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest, now: Date): Promise<SellerOrderList> => {
-  const where = filtered(db, caller, request, now)
+  const where = filtered(db, caller, request, await readCalendar(db), now)
   const counts = await countByStatus(db, record, where)
   // Which orders are on it is found first: what a list shows of one is read for these alone.
   const page = listPage(db.select({ id: record.id }).from(record).where(and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)

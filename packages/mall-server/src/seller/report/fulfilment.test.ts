@@ -3,6 +3,7 @@ import { orderStatus, purchaseStatuses, shiftDay, type OrderStatus } from '@mall
 import type { FulfilmentDimension, FulfilmentNumbers, FulfilmentReport, FulfilmentReportRequest, FulfilmentStage, SellerReportUnit } from '@mall/api/seller/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultWorkCalendar } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { keyOf } from '../../insight/report/periods.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -10,7 +11,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import { portfolio, staff } from '../../platform/db/schema/staff.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
-import { endOfWork, hourMs, workedBetween } from '../../platform/working-time.ts'
+import { endOfWork, hourMs, workedBetween } from '../../platform/calendar/working-time.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
@@ -110,13 +111,13 @@ const wentThrough = (stage: FulfilmentStage, { status, createdAt, approvedAt, pa
   if (stage === 'confirm') {
     const isBefore = paidAt !== null && (acceptedAt === null || paidAt <= acceptedAt)
     const came = new Date(Math.max(createdAt.getTime(), approvedAt?.getTime() ?? 0, isBefore ? paidAt.getTime() : 0))
-    if (acceptedAt !== null) return { ms: workedBetween(came, acceptedAt), isOpen: false, isKept: workedBetween(came, acceptedAt) <= 4 * hourMs }
-    return { ms: null, isOpen: status === orderStatus.pendingConfirmation, isKept: workedBetween(came, now) > 4 * hourMs ? false : null }
+    if (acceptedAt !== null) return { ms: workedBetween(defaultWorkCalendar, came, acceptedAt), isOpen: false, isKept: workedBetween(defaultWorkCalendar, came, acceptedAt) <= 4 * hourMs }
+    return { ms: null, isOpen: status === orderStatus.pendingConfirmation, isKept: workedBetween(defaultWorkCalendar, came, now) > 4 * hourMs ? false : null }
   }
   if (stage === 'ship') {
     if (acceptedAt === null) return { ms: null, isOpen: false, isKept: null }
-    const isInTime = (at: Date) => (deliveryDate === null ? workedBetween(acceptedAt, at) <= 24 * hourMs : at < endOfWork(deliveryDate))
-    return shippedAt === null ? { ms: null, isOpen: true, isKept: isInTime(now) ? null : false } : { ms: workedBetween(acceptedAt, shippedAt), isOpen: false, isKept: isInTime(shippedAt) }
+    const isInTime = (at: Date) => (deliveryDate === null ? workedBetween(defaultWorkCalendar, acceptedAt, at) <= 24 * hourMs : at < endOfWork(defaultWorkCalendar, deliveryDate))
+    return shippedAt === null ? { ms: null, isOpen: true, isKept: isInTime(now) ? null : false } : { ms: workedBetween(defaultWorkCalendar, acceptedAt, shippedAt), isOpen: false, isKept: isInTime(shippedAt) }
   }
   if (shippedAt === null) return { ms: null, isOpen: false, isKept: null }
   if (receivedAt === null) return { ms: null, isOpen: true, isKept: deliveryDate !== null && today > deliveryDate ? false : null }

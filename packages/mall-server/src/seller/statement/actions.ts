@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CallInput } from '@mall/api/contract'
+import type { CallInput, CallOutput } from '@mall/api/contract'
 import type { SellerStatementAction, SellerStatementDetail } from '@mall/api/seller/contract'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
@@ -15,6 +15,7 @@ import { makeStatement } from '../../trade/statement/make.ts'
 import { statementNotFound } from '../../trade/statement/records.ts'
 import { answerDispute, postponeLine, type Acted } from '../../trade/statement/rows.ts'
 import { findCustomer } from '../customer/records.ts'
+import { resendStatement } from './resend.ts'
 import { allowedActions, record, sellerStatementDetail, visibleTo } from './records.ts'
 
 interface Target {
@@ -29,10 +30,10 @@ const actions = defineActions<Pick<Target, 'StatementNo'>, LockedStatement, Sell
     if (locked === undefined) throw statementNotFound()
     return locked
   },
-  requireAllowed: permitting(allowedActions, () => new BusinessError('STATEMENT_ACTION_NOT_ALLOWED', '没有有异议的行，请刷新后查看')),
+  requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('STATEMENT_ACTION_NOT_ALLOWED', action === 'Resend' ? '只有待确认的对账单可以重发' : '没有有异议的行，请刷新后查看')),
 })
 
-const act = (context: StaffContext, action: SellerStatementAction, input: Target, work: (acted: Acted) => Promise<void>): Promise<SellerStatementDetail> =>
+const act = (context: StaffContext, action: Exclude<SellerStatementAction, 'Resend'>, input: Target, work: (acted: Acted) => Promise<void>): Promise<SellerStatementDetail> =>
   actions.act(context, `POST /api/SellerStatement/${action}`, input, action, async ({ tx, row: { open: _open, disputed: _disputed, ...row }, acting }) => {
     await work({ tx, row, acting, userId: null })
     return sellerStatementDetail(tx, context.caller, input.StatementNo, context.deps.clock())
@@ -43,6 +44,10 @@ export const answerStatement = (context: StaffContext, input: CallInput<'POST /a
   act(context, 'Answer', input, (acted) => answerDispute(acted, input.RowId, { lowerByFen: toFen(input.LowerBy), text: input.Text.trim() }))
 
 export const postponeStatement = (context: StaffContext, input: CallInput<'POST /api/SellerStatement/Postpone'>) => act(context, 'Postpone', input, (acted) => postponeLine(acted, input.RowId))
+
+/** @throws BusinessError `STATEMENT_ACTION_NOT_ALLOWED`, and those of `resendStatement` */
+export const sendAgain = (context: StaffContext, input: CallInput<'POST /api/SellerStatement/Resend'>): Promise<CallOutput<'POST /api/SellerStatement/Resend'>> =>
+  actions.act(context, 'POST /api/SellerStatement/Resend', input, 'Resend', async ({ tx, row, acting }) => ({ Readers: await resendStatement(tx, row, acting), Mailed: context.deps.mail !== null }))
 
 /**
  * Makes the statement of a customer now.

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { actionsFor, statementLifecycle } from '@mall/api/contract'
+import { actionsFor, statementLifecycle, statementStatus } from '@mall/api/contract'
 import { sellerStatementActions, type SellerStatement, type SellerStatementAction, type SellerStatementDetail } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -14,7 +14,8 @@ export const visibleTo = (db: Db, caller: Pick<StaffCaller, 'staffId' | 'scope'>
 /** What a user with these permissions may do with a statement now. */
 export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, disputed }: { readonly status: typeof record.$inferSelect.status; readonly disputed: number }): SellerStatementAction[] => {
   const isTheirTurn = disputed > 0 && actionsFor(statementLifecycle, status, ['seller']).includes('Resolve')
-  return permissions.has('money.manage') && isTheirTurn ? [...sellerStatementActions] : []
+  const others: Partial<Record<SellerStatementAction, boolean>> = { Resend: status === statementStatus.pending }
+  return permissions.has('money.manage') ? sellerStatementActions.filter((action) => others[action] ?? isTheirTurn) : []
 }
 
 export const toSellerStatement = (caller: StaffCaller, found: StatementFound, now: Date): SellerStatement => ({

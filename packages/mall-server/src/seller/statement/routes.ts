@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { statementPdf } from '../../trade/statement/paper.ts'
 import { statementSheet } from '../../trade/statement/sheet.ts'
-import { answerStatement, makeByHand, postponeStatement } from './actions.ts'
+import { answerStatement, makeByHand, postponeStatement, sendAgain } from './actions.ts'
 import { listStatements } from './list.ts'
 import { sellerStatementDetail } from './records.ts'
 import { saveTerms, termsOf } from './terms.ts'
@@ -12,6 +12,7 @@ export const sellerStatementRoutes = defineRoutes({
   'POST /api/SellerStatement/Make': (context) => makeByHand(context, context.body),
   'POST /api/SellerStatement/Answer': (context) => answerStatement(context, context.body),
   'POST /api/SellerStatement/Postpone': (context) => postponeStatement(context, context.body),
+  'POST /api/SellerStatement/Resend': (context) => sendAgain(context, context.body),
   'POST /api/SellerStatement/Download': async ({ body, caller, deps }) => {
     const detail = await sellerStatementDetail(deps.db, caller, body.StatementNo, deps.clock())
     return body.Format === 'pdf' ? statementPdf(deps, detail) : statementSheet(detail)

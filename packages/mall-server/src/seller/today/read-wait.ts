@@ -1,12 +1,12 @@
 import { count, countDistinct, lt, min, sql, sum, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { waitingAgesLimit, type SellerWaiting } from '@mall/api/seller/contract'
+import { waitingAgesLimit, type SellerWaiting, type TimeLimit, type WorkCalendar } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
-import { endOfWork, hourMs, workedBefore, workedBetween } from '../../platform/working-time.ts'
+import { endOfWork, hourMs, workedBefore, workedBetween } from '../../platform/calendar/working-time.ts'
 
 /** What waits of one kind, without its name. */
 export type Waiting = Omit<SellerWaiting, 'Kind' | 'Name'>
@@ -15,15 +15,15 @@ export type Waiting = Omit<SellerWaiting, 'Kind' | 'Name'>
 export interface Wait {
   readonly table: PgTable
   /** Those of the caller's customers that wait. */
-  readonly where: (db: Db, caller: StaffCaller, now: Date) => SQL | undefined
+  readonly where: (db: Db, caller: StaffCaller, calendar: WorkCalendar, now: Date) => SQL | undefined
   readonly since: SQL
   readonly enterpriseId: PgColumn
   /** Null: nobody counts how long. */
-  readonly limitHours: number | null
+  readonly limit: TimeLimit | null
   /** What they are worth, fen, where that says something. */
   readonly amountFen?: PgColumn
   /** The day by whose end a record is due, in place of the limit, where it has one; which of them are late is then said too. */
-  readonly due?: { readonly day: PgColumn; readonly late: (now: Date) => SQL | undefined }
+  readonly due?: { readonly day: PgColumn; readonly late: (calendar: WorkCalendar, now: Date) => SQL | undefined }
 }
 
 /** Nothing waits. */
@@ -36,25 +36,26 @@ const asTime = (expression: SQL): SQL<Date> => expression.mapWith(orders.created
 const shareOf = (workedMs: number, limitMs: number): number => Math.round((workedMs / limitMs) * 100) / 100
 
 /** How much of its limit has passed of each, the longest first: of many each second, third … in the order of their waiting, beginning with the oldest. */
-const agesOf = async (db: Db, where: SQL | undefined, { table, since, due }: Wait, limitMs: number, all: number, now: Date): Promise<number[]> => {
+const agesOf = async (db: Db, where: SQL | undefined, { table, since, due }: Wait, limitMs: number, all: number, calendar: WorkCalendar, now: Date): Promise<number[]> => {
   const day = sql<string | null>`${due?.day ?? sql`null`}::text`
   const inTurn = db.select({ since: asTime(sql`${since}`).as('since'), day: day.as('day'), nth: sql<number>`row_number() over (order by ${since})`.as('nth') }).from(table).where(where).as('in_turn')
   const step = Math.ceil(all / waitingAgesLimit)
   const rows = await db.select({ since: inTurn.since, day: inTurn.day }).from(inTurn).where(sql`(${inTurn.nth} - 1) % ${step} = 0`).limit(waitingAgesLimit)
   const ageOf = (row: (typeof rows)[number]): number => {
     // What came in after the end of its day still has an hour.
-    const limit = row.day === null ? limitMs : Math.max(workedBetween(row.since, endOfWork(row.day)), hourMs)
-    return shareOf(workedBetween(row.since, now), limit)
+    const limit = row.day === null ? limitMs : Math.max(workedBetween(calendar, row.since, endOfWork(calendar, row.day)), hourMs)
+    return shareOf(workedBetween(calendar, row.since, now), limit)
   }
   return rows.map(ageOf).toSorted((one, other) => other - one)
 }
 
 /** What waits of one kind, of the caller's customers. */
-export const readWait = async (db: Db, caller: StaffCaller, now: Date, wait: Wait): Promise<Waiting> => {
-  const { table, since, enterpriseId, limitHours, amountFen, due } = wait
-  const where = wait.where(db, caller, now)
+export const readWait = async (db: Db, caller: StaffCaller, calendar: WorkCalendar, now: Date, wait: Wait): Promise<Waiting> => {
+  const { table, since, enterpriseId, limit, amountFen, due } = wait
+  const limitHours = limit === null ? null : calendar.Limits[limit]
+  const where = wait.where(db, caller, calendar, now)
   const limitMs = (limitHours ?? 0) * hourMs
-  const late = due === undefined ? lt(since, workedBefore(now, limitMs)) : due.late(now)
+  const late = due === undefined ? lt(since, workedBefore(calendar, now, limitMs)) : due.late(calendar, now)
   const withoutDay = due === undefined ? sql`true` : sql`${due.day} is null`
   const [sums] = await db
     .select({
@@ -69,8 +70,8 @@ export const readWait = async (db: Db, caller: StaffCaller, now: Date, wait: Wai
   const shown = { EndsOn: null, Count: sums.count, Amount: sums.amountFen === null ? null : toYuan(sums.amountFen), Customers: sums.customers, LimitHours: limitHours, Since: toInstant(sums.since) }
   if (limitHours === null) return { ...shown, Ages: [], LeftMinutes: null, LateCount: 0 }
   const lefts = [
-    ...(sums.sinceWithoutDay === null ? [] : [limitMs - workedBetween(sums.sinceWithoutDay, now)]),
-    ...(sums.firstDay === null ? [] : [workedBetween(now, endOfWork(sums.firstDay))]),
+    ...(sums.sinceWithoutDay === null ? [] : [limitMs - workedBetween(calendar, sums.sinceWithoutDay, now)]),
+    ...(sums.firstDay === null ? [] : [workedBetween(calendar, now, endOfWork(calendar, sums.firstDay))]),
   ]
-  return { ...shown, Ages: await agesOf(db, where, wait, limitMs, sums.count, now), LeftMinutes: Math.floor(Math.min(...lefts) / 60_000), LateCount: sums.late }
+  return { ...shown, Ages: await agesOf(db, where, wait, limitMs, sums.count, calendar, now), LeftMinutes: Math.floor(Math.min(...lefts) / 60_000), LateCount: sums.late }
 }

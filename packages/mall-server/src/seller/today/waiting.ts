@@ -1,5 +1,6 @@
 import { and, count, min } from 'drizzle-orm'
-import { mainWarehouse, waitingKinds, waitingNames, type SellerWaitingList, type StaffPermission, type WaitingKind } from '@mall/api/seller/contract'
+import { mainWarehouse, waitingKinds, waitingNames, type SellerWaitingList, type StaffPermission, type WaitingKind, type WorkCalendar } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { expires } from '../agreement/list.ts'
@@ -12,14 +13,14 @@ import { approvalWait, invoiceWait, orderWaits, serviceWaits, statementWaits } f
 interface Source {
   /** Users who may not act on them get none. */
   readonly permission: StaffPermission
-  readonly read: (db: Db, caller: StaffCaller, now: Date) => Promise<Waiting>
+  readonly read: (db: Db, caller: StaffCaller, calendar: WorkCalendar, now: Date) => Promise<Waiting>
 }
 
 const counted = (Count: number): Waiting => ({ ...nothing(null), Count })
 
-const waitOf = (permission: StaffPermission, wait: Wait): Source => ({ permission, read: (db, caller, now) => readWait(db, caller, now, wait) })
+const waitOf = (permission: StaffPermission, wait: Wait): Source => ({ permission, read: (db, caller, calendar, now) => readWait(db, caller, calendar, now, wait) })
 
-const readExpiring: Source['read'] = async (db, caller, now) => {
+const readExpiring: Source['read'] = async (db, caller, _calendar, now) => {
   const [found] = await db.select({ count: count(), endsOn: min(agreement.untilDay) }).from(agreement).where(and(agreementsOf(db, caller), expires(now).soon))
   return { ...counted(found?.count ?? 0), EndsOn: found?.endsOn ?? null }
 }
@@ -39,7 +40,7 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   approvePrice: waitOf('price.approve', approvalWait),
   expiring: { permission: 'price.manage', read: readExpiring },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },
-  missedWords: { permission: 'content.manage', read: async (db, _caller, now) => counted(await countMissed(db, now)) },
+  missedWords: { permission: 'content.manage', read: async (db, _caller, _calendar, now) => counted(await countMissed(db, now)) },
 }
 
 const rank = ({ Count, LateCount }: Waiting): number => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2)
@@ -56,6 +57,7 @@ export const byUrgency = (one: Waiting, other: Waiting): number => rank(one) - r
 /** What waits for the caller, by kind, the most urgent first. */
 export const waitingFor = async (db: Db, caller: StaffCaller, now: Date): Promise<SellerWaitingList> => {
   const kinds = waitingKinds.filter((kind) => caller.permissions.has(sources[kind].permission))
-  const items = await Promise.all(kinds.map(async (kind) => ({ Kind: kind, Name: waitingNames[kind], ...(await sources[kind].read(db, caller, now)) })))
+  const calendar = await readCalendar(db)
+  const items = await Promise.all(kinds.map(async (kind) => ({ Kind: kind, Name: waitingNames[kind], ...(await sources[kind].read(db, caller, calendar, now)) })))
   return { Items: items.toSorted(byUrgency) }
 }

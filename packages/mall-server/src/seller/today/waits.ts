@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { inquiryStatus, refundStatus, statementStatus } from '@mall/api/contract'
-import { agreementVersionStatus, disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import { agreementVersionStatus, type WaitingKind, type WorkCalendar } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { isPending } from '../agreement/list.ts'
@@ -18,13 +18,13 @@ import type { Wait } from './read-wait.ts'
 const ofOrder = { table: order, enterpriseId: order.enterpriseId, amountFen: order.payableFen } as const
 
 const orders =
-  (condition: (now: Date, db: Db) => SQL | undefined): Wait['where'] =>
-  (db, caller, now) => and(ordersOf(db, caller), condition(now, db))
+  (condition: (calendar: WorkCalendar, now: Date, db: Db) => SQL | undefined): Wait['where'] =>
+  (db, caller, calendar, now) => and(ordersOf(db, caller), condition(calendar, now, db))
 
 const shipping = {
   ...ofOrder,
   since: sql`${order.acceptedAt}`,
-  limitHours: sellerOrderLimits.ship,
+  limit: 'Ship',
   // The day that the buyer wants the goods on.
   due: { day: order.deliveryDate, late: isLate },
 } as const
@@ -33,17 +33,17 @@ const shipping = {
 export const orderWaits = {
   acceptOrder: {
     ...ofOrder,
-    where: orders((now, db) => isDue(db, 'accept', now)),
+    where: orders((calendar, now, db) => isDue(db, 'accept', calendar, now)),
     // When it came to the seller: placed, approved and paid, and agreed to where it was above the credit.
     since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt}, ${creditAgreedAt})`,
-    limitHours: sellerOrderLimits.accept,
+    limit: 'Accept',
   },
-  allowCredit: { ...ofOrder, where: orders((now, db) => isDue(db, 'credit', now)), since: sql`greatest(${order.createdAt}, ${order.approvedAt})`, limitHours: null },
-  shipLate: { ...shipping, where: orders((now, db) => isDue(db, 'late', now)) },
-  shipOrder: { ...shipping, where: orders((now, db) => isDue(db, 'ship', now)) },
-  takeBack: { ...ofOrder, where: orders((now, db) => isDue(db, 'takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },
+  allowCredit: { ...ofOrder, where: orders((calendar, now, db) => isDue(db, 'credit', calendar, now)), since: sql`greatest(${order.createdAt}, ${order.approvedAt})`, limit: null },
+  shipLate: { ...shipping, where: orders((calendar, now, db) => isDue(db, 'late', calendar, now)) },
+  shipOrder: { ...shipping, where: orders((calendar, now, db) => isDue(db, 'ship', calendar, now)) },
+  takeBack: { ...ofOrder, where: orders((calendar, now, db) => isDue(db, 'takeBack', calendar, now)), since: sql`${order.createdAt}`, limit: null },
   // What they are worth is no sum of refunds.
-  refund: { table: order, enterpriseId: order.enterpriseId, where: orders((now, db) => isDue(db, 'refund', now)), since: sql`(select min(refund.created_at) from payment_refund refund where refund.order_id = ${order.id} and refund.status = ${literals(refundStatus.due)})`, limitHours: null },
+  refund: { table: order, enterpriseId: order.enterpriseId, where: orders((calendar, now, db) => isDue(db, 'refund', calendar, now)), since: sql`(select min(refund.created_at) from payment_refund refund where refund.order_id = ${order.id} and refund.status = ${literals(refundStatus.due)})`, limit: null },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
 
 /** What waits of services and inquiries. */
@@ -54,24 +54,24 @@ export const serviceWaits = {
     // Without the time that the applicant took to answer.
     since: sql`coalesce(${service.checkSince}, ${service.createdAt})`,
     enterpriseId: service.enterpriseId,
-    limitHours: sellerServiceLimits.check,
+    limit: 'Check',
   },
   quote: {
     table: inquiry,
     where: (db, caller) => and(inquiriesOf(db, caller), eq(inquiry.status, inquiryStatus.pending)),
     since: sql`${inquiry.createdAt}`,
     enterpriseId: inquiry.enterpriseId,
-    limitHours: sellerServiceLimits.quote,
+    limit: 'Quote',
   },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
 
 /** Invoices and red letters that are to be issued. */
 export const invoiceWait: Wait = {
   table: invoice,
-  where: (db, caller, now) => and(invoicesOf(db, caller), isInvoiceDue('issue', now)),
+  where: (db, caller, calendar, now) => and(invoicesOf(db, caller), isInvoiceDue('issue', calendar, now)),
   since: waitsSince,
   enterpriseId: invoice.enterpriseId,
-  limitHours: sellerInvoiceLimit,
+  limit: 'Invoice',
 }
 
 /** Agreements with prices below the floor, since they were sent to be approved. */
@@ -80,7 +80,7 @@ export const approvalWait: Wait = {
   where: (db, caller) => and(agreementsOf(db, caller), isPending(db)),
   since: sql`(select min(sent.sent_at) from agreement_version sent where sent.agreement_id = ${agreement.id} and sent.status = ${literals(agreementVersionStatus.pending)})`,
   enterpriseId: agreement.enterpriseId,
-  limitHours: null,
+  limit: null,
 }
 
 /** What waits of statements: disputes since the buyer's first one. */
@@ -90,6 +90,6 @@ export const statementWaits = {
     where: (db, caller) => and(statementsOf(db, caller), eq(statement.status, statementStatus.disputed)),
     since: sql`${statement.disputedAt}`,
     enterpriseId: statement.enterpriseId,
-    limitHours: disputeAnswerHours,
+    limit: 'Dispute',
   },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>

@@ -10,7 +10,8 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import { staff } from '../../platform/db/schema/staff.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toInstant } from '../../platform/time.ts'
-import { workedBefore, workedBetween } from '../../platform/working-time.ts'
+import { readCalendar } from '../../platform/calendar/read.ts'
+import { workedBefore, workedBetween } from '../../platform/calendar/working-time.ts'
 import { settleNotices, tellOfQuestion } from './notices.ts'
 import { record, type AfterSalesRow } from './records.ts'
 
@@ -66,8 +67,9 @@ interface Answer {
 export const answerSeller = async (tx: Tx, service: AfterSalesRow, { acting, userId, text, images }: Answer): Promise<void> => {
   const { now } = acting.origin
   // The limit of the check goes on where it stood: a question about what is overdue makes it no less so.
-  const checkedMs = workedBetween(service.checkSince ?? service.createdAt, service.askedAt ?? now)
-  await changeRecord(tx, acting.by, record, service, { askedAt: null, checkSince: workedBefore(now, checkedMs) })
+  const calendar = await readCalendar(tx)
+  const checkedMs = workedBetween(calendar, service.checkSince ?? service.createdAt, service.askedAt ?? now)
+  await changeRecord(tx, acting.by, record, service, { askedAt: null, checkSince: workedBefore(calendar, now, checkedMs) })
   await tx.insert(afterSalesMessage).values({ afterSalesId: service.id, userId, text, images, createdAt: now })
   await tx.insert(afterSalesLog).values({ afterSalesId: service.id, operator: acting.operator, text: '补充了材料', createdAt: now })
   await settleNotices(tx, service, now)

@@ -18,7 +18,8 @@ import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceItems, savingKindOf, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { chargeableDepartments } from '../order/scope.ts'
-import { nonWorkingDays } from '../../platform/working-days.ts'
+import { readCalendar } from '../../platform/calendar/read.ts'
+import { nonWorkingDays } from '../../platform/calendar/working-days.ts'
 import { creditNote, creditProblem, readCredit } from '../statement/credit.ts'
 import { paymentTermsOf } from './store.ts'
 
@@ -54,13 +55,14 @@ export const buildConfirmation = async (
   now: Date,
 ): Promise<OrderConfirmation> => {
   const today = toDay(now)
-  const [addresses, titles, terms, departments, singleLimitFen, credit] = await Promise.all([
+  const [addresses, titles, terms, departments, singleLimitFen, credit, calendar] = await Promise.all([
     usableAddresses(db, caller),
     invoiceTitlesOf(db, caller.enterpriseId),
     paymentTermsOf(db, caller.enterpriseId),
     chargeableDepartments(db, caller),
     singleLimitOf(db, caller),
     readCredit(db, caller.enterpriseId),
+    readCalendar(db),
   ])
   const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
   const { lines, unsellable } = priceItems(items, await offersOf(db, caller, items.map((item) => item.productId), area, now))
@@ -84,7 +86,7 @@ export const buildConfirmation = async (
     }),
     Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
     Budgets: levelsToWire(levels, totals.payableFen),
-    NonWorkingDays: nonWorkingDays(today),
+    NonWorkingDays: nonWorkingDays(calendar, today),
     ...sumsInYuan(totals, savingsOf(lines.map((line) => ({ ...line, saving: savingKindOf(line) })))),
     ApprovalPreview: approvalPreviewOf(plan, lines, subjectOf, caller),
     ConfirmToken: await sealConfirmation(config.secret, caller, { lines, freightFen: totals.freightFen }, now),

@@ -10,6 +10,7 @@ import { orderLine, type orders, type OrderInvoice } from '../../platform/db/sch
 import { together } from '../../platform/db/together.ts'
 import { areOwnUploads } from '../../platform/file/own-uploads.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
 import { freightRuleOf } from '../../catalogue/pricing/freight.ts'
@@ -92,27 +93,29 @@ const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, want
 
 /** What a submission is checked against, besides its lines. */
 const readRules = async ({ tx, context: { caller }, submission, keptFiles }: Placing) => {
-  const [address, titles, departments, terms, hasOwnAttachments, singleLimitFen] = await together([
+  const [address, titles, departments, terms, hasOwnAttachments, singleLimitFen, calendar] = await together([
     findUsableAddress(tx, caller, submission.AddressId),
     invoiceTitlesOf(tx, caller.enterpriseId),
     chargeableDepartments(tx, caller),
     paymentTermsOf(tx, caller.enterpriseId),
     areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: keptFiles }),
     singleLimitOf(tx, caller),
+    readCalendar(tx),
   ])
   if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
-  return { address, titles, departments, terms, hasOwnAttachments, singleLimitFen }
+  return { address, titles, departments, terms, hasOwnAttachments, singleLimitFen, calendar }
 }
 
 type Rules = Awaited<ReturnType<typeof readRules>>
 
 const requireChecked = (
   { submission, now, context: { deps } }: Placing,
-  { address, titles, departments, terms, hasOwnAttachments }: Rules,
+  { address, titles, departments, terms, hasOwnAttachments, calendar }: Rules,
   lines: readonly PricedLine[],
   totals: OrderTotals,
 ): OrderInvoice => {
   const problem = submissionProblem(submission, {
+    calendar,
     today: toDay(now),
     address,
     departmentIds: departments.map((one) => one.id),

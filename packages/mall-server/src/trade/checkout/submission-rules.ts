@@ -1,11 +1,13 @@
 import { moneyMax, submissionProblems, type InvoicedGoods, type OrderSubmission, type SubmissionProblem } from '@mall/api/contract'
+import type { WorkCalendar } from '@mall/api/seller/contract'
 import type { AddressRow } from '../../company/address/records.ts'
 import { paymentDisabledReason, takenTypes, type PaymentTerm } from '../order/payment.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
-import { nonWorkingDays } from '../../platform/working-days.ts'
+import { nonWorkingDays } from '../../platform/calendar/working-days.ts'
 
 /** What the mall knows of a submission and its buyer. */
 export interface KnownFacts {
+  readonly calendar: WorkCalendar
   /** Today in Shanghai. */
   readonly today: string
   readonly address: AddressRow | null
@@ -31,7 +33,7 @@ export const submissionProblem = (submission: OrderSubmission, facts: KnownFacts
   if (facts.payableFen > maxFen) return { code: 'ORDER_AMOUNT_TOO_LARGE', message: `单个订单不能超过${yuanText(maxFen)}，请分批提交` }
   const [first] = submissionProblems(submission, {
     today: facts.today,
-    nonWorkingDays: nonWorkingDays(facts.today),
+    nonWorkingDays: nonWorkingDays(facts.calendar, facts.today),
     hasAddress: facts.address !== null,
     hasDepartment: facts.departmentIds.includes(submission.DepartmentId),
     paymentProblem: paymentProblem(submission, facts),

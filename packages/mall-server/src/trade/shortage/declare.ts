@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { shiftDay, shortageAnswerHours, shortageKind, shortageState, type CallInput } from '@mall/api/contract'
 import { actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderShortage, type Replacement } from '../../platform/db/schema/order.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toDay } from '../../platform/time.ts'
-import { hourMs, workedAfter } from '../../platform/working-time.ts'
+import { hourMs, workedAfter } from '../../platform/calendar/working-time.ts'
 import { tellOfChange } from '../order/lifecycle/notices.ts'
 import { heldPieces, subjectOfShortage, type ShortageRow } from '../order/shortages.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -52,7 +53,7 @@ const insert = async (tx: Tx, order: OrderRow, line: Line, said: Said, now: Date
   }
   const replacement: Replacement = await replacementOf(tx, order, line, said.Quantity, { code: said.ReplacementCode, quantity: said.ReplacementQuantity }, now)
   return write(
-    { state: shortageState.asked, replacement, answerBefore: workedAfter(now, shortageAnswerHours * hourMs) },
+    { state: shortageState.asked, replacement, answerBefore: workedAfter(await readCalendar(tx), now, shortageAnswerHours * hourMs) },
     `建议换成“${replacement.name}”${replacement.quantity}${replacement.unit}，等买家答复`,
   )
 }

@@ -25,16 +25,18 @@ const decidersOf = async (tx: Tx, enterpriseId: number): Promise<number[]> => {
 
 const about = ({ id }: Pick<StatementRow, 'id'>) => ({ kind: 'statement', subject: `statement:${id}` }) as const
 
-/** Notifies those who decide about the statement; what was said of it before is out of date. */
-export const tellDeciders = async (tx: Tx, statement: StatementRow, title: string, now: Date): Promise<void> => {
+/** Notifies those who decide about the statement, and says how many they are; what was said of it before is out of date. */
+export const tellDeciders = async (tx: Tx, statement: StatementRow, title: string, now: Date): Promise<number> => {
   await settle(tx, { ...about(statement), now })
+  const userIds = await decidersOf(tx, statement.enterpriseId)
   await tell(tx, {
     ...about(statement), title, now,
     enterpriseId: statement.enterpriseId,
-    userIds: await decidersOf(tx, statement.enterpriseId),
+    userIds,
     facts: [`${statement.fromDay} 至 ${statement.untilDay}`, yuanText(statement.amountFen), statement.statementNo],
     target: { Kind: 'statement', StatementNo: statement.statementNo },
   })
+  return userIds.length
 }
 
 const titles: { readonly [Move in StatementMove]?: string } = {

@@ -50,7 +50,8 @@ export const payStatement = async (paid: Paid): Promise<void> => {
   const text = `收到付款${yuanText(fen)}`
   if (fen === unpaid) {
     const after = await moveStatement(tx, row, 'Settle', { ...actingForSeller(acting), text: `${text}，已结清`, changes: { paidFen, settledAt: now } })
-    return tellDeciders(tx, after, `${text}，对账单已结清`, now)
+    await tellDeciders(tx, after, `${text}，对账单已结清`, now)
+    return
   }
   const after = await changeRecord(tx, acting.by, statement, row, { paidFen })
   await noteDown(paid, `${text}，还有${yuanText(unpaidOf(after))}未付`)

@@ -3,6 +3,7 @@ import {
   actionsFor, orderSumNames, payableStatements, statementActions, statementInvoicing, statementLifecycle, statementPieceNames, statementRowStateNames, statementStatus, statusName,
   type Statement, type StatementAction, type StatementDetail, type StatementInvoicing, type StatementRow as WireRow,
 } from '@mall/api/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -183,6 +184,7 @@ export const partsOf = async (db: Db, row: typeof record.$inferSelect): Promise<
     Taxes: taxesOf(counted),
     Payments: await paidOf(db, row.id),
     CreditDays: row.creditDays,
+    AnswerHours: (await readCalendar(db)).Limits.Dispute,
     SilentDays: row.silentDays,
     Logs: logs.map(({ createdAt, operator: Operator, text: Text }) => ({ Time: toInstant(createdAt), Operator, Text })),
   }

@@ -336,6 +336,25 @@ describe('by mail', () => {
     expect(new Set(attachedTo(await mailed(), one.StatementNo).map((mail) => mail.length))).toEqual(new Set([1]))
   })
 
+  it('is sent again to those who decide about it, a few times a day, while it waits, and the log says so', async () => {
+    const one = await bench.stated([1])
+    await mailed()
+    const asked = { StatementNo: one.StatementNo, RequestId: crypto.randomUUID() }
+    const again = (input: { StatementNo: string; RequestId: string } = { ...asked, RequestId: crypto.randomUUID() }, token = bench.tokens.seller) => mall.call('POST /api/SellerStatement/Resend', input, { token })
+    expect(body(await again(asked))).toMatchObject({ Readers: 2 })
+    // The same request once more sends nothing.
+    expect(body(await again(asked))).toMatchObject({ Readers: 2 })
+    expect(attachedTo(await mailed(), one.StatementNo)).toEqual([['admin', `对账单_${one.StatementNo}.pdf`], ['finance', `对账单_${one.StatementNo}.pdf`]])
+    const detail = await bench.detail(one.StatementNo)
+    expect(detail.Logs.at(-1)?.Text).toBe('重新发送给能确认的2人')
+    expect(detail.Version).toBe(one.Version)
+    await again()
+    await again()
+    expect(await again()).toMatchObject({ body: null, code: 'STATEMENT_MAIL_LIMIT_REACHED' })
+    body(await bench.confirm(one))
+    expect(await again()).toMatchObject({ body: null, code: 'STATEMENT_ACTION_NOT_ALLOWED' })
+  })
+
   it('has no file for a reader who lost the right since, nor where no PDF can be made', async () => {
     const one = await bench.stated([1])
     const taken = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, demo.users.finance)).returning()

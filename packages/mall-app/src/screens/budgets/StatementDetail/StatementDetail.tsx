@@ -31,7 +31,7 @@ export const StatementDetail = () => {
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const confirming = useAction('POST /api/Statement/Confirm', { done: (_, { RowIds }) => (RowIds === null ? '已确认' : `已确认 ${RowIds.length} 行`), awaitsChanges: true })
-  const disputing = useAction('POST /api/Statement/Dispute', { silent: true, done: '已提出，商家会在 16 个工作小时内答复' })
+  const disputing = useAction('POST /api/Statement/Dispute', { silent: true, done: ({ AnswerHours }) => `已提出，商家会在 ${AnswerHours} 个工作小时内答复` })
   const withdrawing = useAction('POST /api/Statement/Withdraw', { done: '异议已撤回', awaitsChanges: true })
   const postponing = useAction('POST /api/Statement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
   const picture = useOnDemand((url: string) => mall.download(url, {}))

@@ -9,7 +9,7 @@ import { StatementsView } from './StatementsView.tsx'
 
 const buildPage = pageBuilder('POST /api/Statement/List')
 
-const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, SilentDays: _silent, Logs: _logs, ...facts } = statementSamples.open
+const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, AnswerHours: _answer, SilentDays: _silent, Logs: _logs, ...facts } = statementSamples.open
 const open: Statement = { ...facts, AllowActions: ['Confirm', 'Dispute'] }
 const disputed: Statement = { ...open, StatementNo: 'DZ202602000088', EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1 }
 const overdue: Statement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13, AllowActions: [] }

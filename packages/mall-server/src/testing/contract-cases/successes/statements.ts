@@ -71,6 +71,13 @@ export const statements = {
   'POST /api/SellerStatement/Download': ['seller', anyStatement],
   'POST /api/SellerStatement/Answer': ['seller', async (target) => ({ ...(await disputedStatement(target)), LowerBy: 0.01, Text: '已核对，减一分' })],
   'POST /api/SellerStatement/Postpone': ['seller', disputedStatement],
+  'POST /api/SellerStatement/Resend': [
+    'seller',
+    async (target) => {
+      const { Items } = await get(target, 'POST /api/SellerStatement/List', { ...page, Tab: '待确认' }, 'seller')
+      return { StatementNo: need(Items.find(({ AllowActions }) => AllowActions.includes('Resend')), 'statement that waits').StatementNo, RequestId: crypto.randomUUID() }
+    },
+  ],
   'POST /api/SellerStatement/Terms': ['seller', async (target) => ({ EnterpriseId: (await termsOf(target)).EnterpriseId })],
   'POST /api/SellerStatement/SaveTerms': ['seller', async (target) => ({ ...(await termsOf(target)), CreditDays: 45 })],
   'POST /api/SellerStatement/Make': ['seller', async (target) => ({ EnterpriseId: (await termsOf(target)).EnterpriseId, RequestId: crypto.randomUUID() })],

@@ -22,7 +22,7 @@ const expected = { Type: 1 as const, Amount: 6184.2, TaxAmount: 711.46, BuyerNam
 
 const applied: SellerInvoiceDetail = build({
   InvoiceId, Type: 1, TypeName: '数电普票', Title: title, TaxNo: buyerTaxNo, Amount: 6184.2, TaxAmount: 711.46, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 6184.2, OrderCount: 2, ApplyTime: '2026-03-18T09:14:00+08:00',
-  InvoiceNumber: '', IssueTime: null, UserName: '行政采购员', EnterpriseName: title, Status: invoiceStatus.pendingReview, StatusName: '待审核', LeftMinutes: 1394, AllowActions: ['Approve', 'Reject'], Version: 1,
+  InvoiceNumber: '', IssueTime: null, UserName: '行政采购员', EnterpriseName: title, Status: invoiceStatus.pendingReview, StatusName: '待审核', LeftMinutes: 1394, LimitHours: 24, AllowActions: ['Approve', 'Reject'], Version: 1,
   Address: '上海市示例区示例路 100 号', Phone: '021-0000 0000', Bank: '示例银行上海分行', Account: '0000 1111 2222 3333', AmountInWords: '陆仟壹佰捌拾肆圆贰角整', Seller: { Name: '文房商城（演示销售方）', TaxNo: sellerTaxNo },
   ContentName: '明细', Remark: '项目：春季展会', Email: 'fapiao@huaqi.example', SellerNote: '',
   Orders: [{ OrderNo: 'D2026030900000211', Amount: 5000, RedAmount: 0, RedPendingAmount: 0 }, { OrderNo: 'D2026031000000017', Amount: 1184.2, RedAmount: 0, RedPendingAmount: 0 }],

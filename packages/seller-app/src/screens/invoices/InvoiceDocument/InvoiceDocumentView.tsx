@@ -51,7 +51,7 @@ const Head = ({ invoice, onAsk }: Pick<InvoiceDocumentViewProps, 'invoice' | 'on
         <span>{`${invoice.UserName} ${formatInstant(invoice.ApplyTime)} 申请`}</span>
         {invoice.LeftMinutes === null ? null : (
           <span>
-            离期限 <InvoiceLeft minutes={invoice.LeftMinutes} />
+            离期限 <InvoiceLeft LeftMinutes={invoice.LeftMinutes} LimitHours={invoice.LimitHours} />
           </span>
         )}
       </>

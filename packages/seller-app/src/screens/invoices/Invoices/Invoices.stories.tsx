@@ -11,7 +11,7 @@ const buildPage = pageBuilder('POST /api/SellerInvoice/List')
 const waiting = {
   InvoiceId: 'KP2026031800000042', Type: 1 as const, TypeName: '数电普票', Title: '华启科技（上海）有限公司', TaxNo: '91310000MA1FL1AB23', Amount: 6184.2, TaxAmount: 711.46, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 6184.2,
   OrderCount: 3, ApplyTime: '2026-03-18T09:14:00+08:00', InvoiceNumber: '', IssueTime: null, UserName: '行政采购员', EnterpriseName: '华启科技（上海）有限公司', Status: invoiceStatus.pendingReview, StatusName: '待审核',
-  LeftMinutes: 1394, AllowActions: ['Approve' as const, 'Reject' as const], Version: 1,
+  LeftMinutes: 1394, LimitHours: 24, AllowActions: ['Approve' as const, 'Reject' as const], Version: 1,
 }
 const issuing = { ...waiting, InvoiceId: 'KP2026031700000039', Type: 2 as const, TypeName: '数电专票', Title: '远帆物流有限公司', EnterpriseName: '远帆物流有限公司', Amount: 12_804, ApplyTime: '2026-03-16T14:02:00+08:00', LeftMinutes: 205, Status: invoiceStatus.issuing, StatusName: '开票中', AllowActions: ['Issue' as const] }
 const late = { ...issuing, InvoiceId: 'KP2026031200000031', Title: '启明实验学校', EnterpriseName: '启明实验学校', Amount: 932.5, ApplyTime: '2026-03-12T09:40:00+08:00', LeftMinutes: -740 }

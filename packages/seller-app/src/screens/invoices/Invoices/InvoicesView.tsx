@@ -60,7 +60,7 @@ export const InvoicesView = ({ state }: InvoicesViewProps) => {
               {`${formatInstant(invoice.ApplyTime)} 申请`}
               {invoice.LeftMinutes === null ? null : (
                 <>
-                  ，离期限 <InvoiceLeft minutes={invoice.LeftMinutes} />
+                  ，离期限 <InvoiceLeft LeftMinutes={invoice.LeftMinutes} LimitHours={invoice.LimitHours} />
                 </>
               )}
             </>

@@ -17,7 +17,7 @@ const { StatementNo } = disputed
 const meta = preview.meta({
   title: 'Seller/对账单 Statement',
   component: StatementView,
-  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), onPicture: fn(), downloading: null, onDownload: fn() },
+  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), onPicture: fn(), downloading: null, onDownload: fn(), resending: false, onResend: fn() },
   render: (args) => (
     <MemoryRouter>
       <StatementView {...args} />
@@ -42,9 +42,11 @@ export const Filled = meta.story({
 })
 /** It is the buyer's turn: nothing to decide here. */
 export const Waiting = meta.story({
-  args: { statement: { ...statementSamples.open, AllowActions: [] } },
-  play: async ({ canvas }) => {
+  args: { statement: { ...statementSamples.open, AllowActions: ['Resend'] } },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '答复异议' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '重发邮件' }))
+    await expect(args.onResend).toHaveBeenCalledOnce()
   },
 })
 export const Confirmed = meta.story({ args: { statement: { ...statementSamples.confirmed, AllowActions: [], OverdueDays: 24, DueOn: '2026-02-22' } } })
@@ -72,6 +74,16 @@ export const Unknown = meta.story({
   render: connected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/未找到.*对账单|对账单不存在/)).toBeVisible()
+  },
+})
+
+/** Those of the customer who decide get it once more, and it is said how many they are. */
+export const SendsAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, { ...statementSamples.open, AllowActions: ['Resend'] }), handle('POST /api/SellerStatement/Resend', { Readers: 2, Mailed: true })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重发邮件' }))
+    await expect(await screen.findByText('已重新发送给客户能确认对账单的 2 人')).toBeVisible()
   },
 })
 

@@ -23,6 +23,8 @@ export interface StatementViewProps {
   readonly onPicture: (url: string) => void
   readonly downloading: StatementFormat | null
   readonly onDownload: (format: StatementFormat) => void
+  readonly resending: boolean
+  readonly onResend: () => void
 }
 
 const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>
@@ -30,7 +32,7 @@ const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no }
 const renderPayment = (no: string) => <Link href={href('payment', {}, { no })}>{no}</Link>
 
 /** 对账单: the same sheet that the buyer has; disputes are answered here. */
-export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, onPicture, downloading, onDownload }: StatementViewProps) => {
+export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, onPicture, downloading, onDownload, resending, onResend }: StatementViewProps) => {
   const may = (action: SellerStatementAction) => statement.AllowActions.includes(action)
   const disputed = statement.Rows.find(({ State }) => State === 'disputed')
   const threadButtons = (row: StatementRow) =>
@@ -59,6 +61,7 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
             customer={<Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>}
             downloading={downloading}
             onDownload={onDownload}
+            actions={may('Resend') ? <Button aria-disabled={resending} onClick={onResend}>重发邮件</Button> : undefined}
           />
         }
         rail={<StatementRail statement={statement} renderPayment={renderPayment} />}

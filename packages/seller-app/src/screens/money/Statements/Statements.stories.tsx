@@ -10,7 +10,7 @@ import { StatementsView } from './StatementsView.tsx'
 
 const buildPage = pageBuilder('POST /api/SellerStatement/List')
 
-const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, SilentDays: _silent, Logs: _logs, ...facts } = statementSamples.open
+const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, AnswerHours: _answer, SilentDays: _silent, Logs: _logs, ...facts } = statementSamples.open
 const open: SellerStatement = { ...facts, AllowActions: [] }
 const disputed: SellerStatement = { ...open, StatementNo: 'DZ202602000088', EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1, AllowActions: ['Answer', 'Postpone'] }
 const overdue: SellerStatement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13 }

@@ -14,7 +14,7 @@ import { fulfilmentReports } from './fulfilment-report.tsx'
 const buildPage = pageBuilder('POST /api/SellerReport/Fulfilment')
 
 const { Confirm, Ship, Arrive } = fulfilmentTotals.Current
-const parts = { Totals: fulfilmentTotals, Sum: { OrderCount: 412, ...Confirm }, CustomerName: null, AllowActions: ['Export'] } satisfies Partial<FulfilmentReport>
+const parts = { Totals: fulfilmentTotals, Sum: { OrderCount: 412, ...Confirm }, Promised: { AcceptHours: 4, ShipHours: 24, WorkFrom: '09:00', WorkTo: '18:00' }, CustomerName: null, AllowActions: ['Export'] } satisfies Partial<FulfilmentReport>
 const customers = fulfilmentRows(places.customers)
 const points = fulfilmentPointsOf(customers)
 const filled = buildPage(customers, { ...parts, Points: points })

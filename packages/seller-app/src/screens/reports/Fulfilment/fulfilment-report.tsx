@@ -1,5 +1,5 @@
 import { orderStatus } from '@mall/api/contract'
-import { sellerOrderLimits, type FulfilmentDimension, type FulfilmentReport, type FulfilmentStage } from '@mall/api/seller/contract'
+import type { FulfilmentDimension, FulfilmentReport, FulfilmentStage } from '@mall/api/seller/contract'
 import type { AnyList } from '@mall/app-kit/list/define-list.ts'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { countText, durationText, periodShortName, shareText } from '@mall/app-kit/report/report-words.ts'
@@ -69,8 +69,8 @@ const columnsOf = (by: FulfilmentDimension): Report<FulfilmentReport, typeof ful
 }
 
 /** What is promised, what the times are of, and what is not counted. */
-const definitions = () =>
-  `中位是一半订单的用时，九成内是十分之九的订单不超过的用时。按时：确认在 ${sellerOrderLimits.accept} 工作小时内；发货在期望送达日 18:00 前，没有的在确认后 ${sellerOrderLimits.ship} 工作小时内；送达在期望送达日当天前，没有的不算。送达按确认收货算，确认和发货的用时只算工作时间（工作日 9:00–18:00）。未完成的没有用时，超时的算没按时；待付款、已取消和拒收的订单不算`
+const definitions = ({ Promised: { AcceptHours, ShipHours, WorkFrom, WorkTo } }: FulfilmentReport) =>
+  `中位是一半订单的用时，九成内是十分之九的订单不超过的用时。按时：确认在 ${AcceptHours} 工作小时内；发货在期望送达日 ${WorkTo} 前，没有的在确认后 ${ShipHours} 工作小时内；送达在期望送达日当天前，没有的不算。送达按确认收货算，确认和发货的用时只算工作时间（工作日 ${WorkFrom}–${WorkTo}，按现在的日历和时限算）。未完成的没有用时，超时的算没按时；待付款、已取消和拒收的订单不算`
 
 const percentOf = (share: number | null): number | null => (share === null ? null : Math.round(share * 1000) / 10)
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isWorkingDay, nonWorkingDays } from './working-days.ts'
+import { defaultWorkCalendar, isWorkingDay } from '@mall/api/seller/contract'
+import { nonWorkingDays } from './working-days.ts'
 
 describe('deliveries', () => {
   test.each([
@@ -11,13 +12,13 @@ describe('deliveries', () => {
     ['2026-10-05', false, 'a Monday of the National Day week'],
     ['2027-02-08', false, 'a Monday that the law gives to the Spring Festival'],
     ['2029-10-02', true, 'a Tuesday of a year that nothing is known of'],
-  ])('%s: %s, %s', (day, works) => expect(isWorkingDay(day)).toBe(works))
+  ])('%s: %s, %s', (day, works) => expect(isWorkingDay(defaultWorkCalendar, day)).toBe(works))
 })
 
 test('the list reaches from tomorrow to 90 days ahead and holds just the days without delivery', () => {
-  const days = nonWorkingDays('2026-03-20')
+  const days = nonWorkingDays(defaultWorkCalendar, '2026-03-20')
   expect(days[0]).toBe('2026-03-21')
   expect(days.at(-1)! <= '2026-06-18').toBe(true)
   expect(days).not.toContain('2026-05-09')
-  expect(days.filter(isWorkingDay)).toEqual([])
+  expect(days.filter((day) => isWorkingDay(defaultWorkCalendar, day))).toEqual([])
 })

@@ -1,0 +1,80 @@
+import { toggledDay } from '@mall/api/seller/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Section } from '@mall/ui/section'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { withStatutory, type CalendarForm } from './calendar-values.ts'
+import { HolidayRows } from './HolidayRows.tsx'
+import { DaysLegend, YearDays } from './YearDays.tsx'
+
+interface YearSwitchProps {
+  readonly year: number
+  readonly onChange: (year: number) => void
+}
+
+const YearSwitch = ({ year, onChange }: YearSwitchProps) => (
+  <Inline gap={8}>
+    <Button aria-label={`上一年，${year - 1}`} onClick={() => onChange(year - 1)}>上一年</Button>
+    <Text strong aria-live="polite">{`${year} 年`}</Text>
+    <Button aria-label={`下一年，${year + 1}`} onClick={() => onChange(year + 1)}>下一年</Button>
+  </Inline>
+)
+
+/** The days of a year for those who may not change them. */
+export const YearReader = ({ calendar, today }: Pick<Parameters<typeof YearDays>[0], 'calendar' | 'today'>) => {
+  const [year, setYear] = useState(Number(today.slice(0, 4)))
+  return (
+    <Section title="放假与调休" heading="start">
+      <Stack gap={16}>
+        <YearSwitch year={year} onChange={setYear} />
+        <DaysLegend />
+        <YearDays calendar={calendar} year={year} today={today} onToggle={null} />
+      </Stack>
+    </Section>
+  )
+}
+
+/** The days of a year: a press changes one, the list below names the ranges. */
+export const YearSection = ({ form, today }: { readonly form: CalendarForm; readonly today: string }) => {
+  const [year, setYear] = useState(Number(today.slice(0, 4)))
+  const { control, setValue, formState: { errors } } = form
+  const [Holidays, WorkedDays, arranged] = useWatch({ control, name: ['Calendar.Holidays', 'Calendar.WorkedDays', 'Calendar.ArrangedYears'] })
+  const changed = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const
+  const toggle = (day: string) => {
+    const next = toggledDay({ Holidays, WorkedDays }, day)
+    setValue('Calendar.Holidays', [...next.Holidays], changed)
+    setValue('Calendar.WorkedDays', [...next.WorkedDays], changed)
+  }
+  const isArranged = arranged.includes(year)
+  const proposed = withStatutory(Holidays, year)
+  return (
+    <Section title="放假与调休" heading="start">
+      <Stack gap={16}>
+        <YearSwitch year={year} onChange={setYear} />
+        {isArranged ? null : (
+          <Alert
+            tone="warning"
+            title={`${year} 年的放假安排尚未录入`}
+            action={proposed.length === Holidays.length ? undefined : <Button onClick={() => setValue('Calendar.Holidays', [...proposed], changed)}>填入法定节假日</Button>}
+          >
+            先按日历里有的放假，没有调休。国务院公布后在这里改好，再勾选已录入。
+          </Alert>
+        )}
+        <Checkbox
+          checked={isArranged}
+          onCheckedChange={(checked) => setValue('Calendar.ArrangedYears', checked ? [...arranged, year] : arranged.filter((one) => one !== year), changed)}
+        >
+          {`${year} 年已按国务院公布的安排录入`}
+        </Checkbox>
+        <DaysLegend />
+        <YearDays calendar={{ Holidays, WorkedDays }} year={year} today={today} onToggle={toggle} />
+        {errors.Calendar?.WorkedDays?.message === undefined ? null : <Text tone="danger" role="alert">{errors.Calendar.WorkedDays.message}</Text>}
+        <HolidayRows form={form} year={year} />
+      </Stack>
+    </Section>
+  )
+}
