@@ -77,8 +77,8 @@ export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Pe
 /** Two reasons, two nodes. */
 export const buildApprovalPreview: Builder<OrderConfirmation['ApprovalPreview']> = builder<OrderConfirmation['ApprovalPreview']>({
   Reasons: [
-    { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5,000.00，本单¥6,200.00，超出¥1,200.00', Facts: { Amount: 6200, Limit: 5000 } },
-    { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共¥2,600.00，达到审批起点¥2,000.00', Facts: { Amount: 2600, Limit: 2000 } },
+    { Code: 'overSingleLimit', Text: '您的单笔限额为 ¥5,000.00，本单 ¥6,200.00，超出 ¥1,200.00', Facts: { Amount: 6200, Limit: 5000 } },
+    { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共 ¥2,600.00，达到审批起点 ¥2,000.00', Facts: { Amount: 2600, Limit: 2000 } },
   ],
   Nodes: [
     { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部主管'], Because: '是费用归属部门的负责人' },

@@ -220,7 +220,7 @@ describe('a transfer is confirmed by users who may', () => {
     expect((await confirm(first, finance, merged)).success).toBe(true)
     expect((await confirm(second, finance, { ...merged, Amount: Amount * 2 })).message).toBe(`该流水号此前登记的转账金额为${yuanText(toFen(Amount))}，请核对`)
     expect((await confirm(second, finance, merged)).success).toBe(true)
-    expect((await confirm(third, finance, merged)).message).toMatch(/^转账金额不足：该笔转账还可抵¥0.00/)
+    expect((await confirm(third, finance, merged)).message).toMatch(/^转账金额不足：该笔转账还可抵 ¥0.00/)
     expect((await rowOf(third)).status).toBe(orderStatus.pendingPayment)
   })
 

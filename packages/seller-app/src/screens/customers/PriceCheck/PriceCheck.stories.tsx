@@ -40,7 +40,7 @@ const ofManager: SellerPriceCheck = {
 }
 const low: SellerPriceCheck = {
   ...check, Price: 15.9, Subtotal: 318, Saved: 92, Level: 'quote', Number: 'XJ202603160032', Margin: 8.2,
-  Rules: check.Rules.map((one, at) => (at === 1 ? { ...one, Price: 15.9, Margin: 8.2, Outcome: 'decided', Why: '王璐接受的报价，比没有报价时的¥18.20低，本人下单按这个价' } : at === 2 ? { ...one, Outcome: 'yields', Why: '报价XJ202603160032更低' } : one)),
+  Rules: check.Rules.map((one, at) => (at === 1 ? { ...one, Price: 15.9, Margin: 8.2, Outcome: 'decided', Why: '王璐接受的报价，比没有报价时的 ¥18.20 低，本人下单按这个价' } : at === 2 ? { ...one, Outcome: 'yields', Why: '报价XJ202603160032更低' } : one)),
 }
 const market: SellerPriceCheck = {
   ...check, Price: 20.5, Subtotal: 41, MarketSubtotal: 41, Saved: 0, Quantity: 2, Level: 'market', Number: '', Problem: '起订量为5', Cost: null, Margin: null, Floor: null,

@@ -117,7 +117,7 @@ export const RefusesCredit = meta.story({
     msw.use(
       handle(key, () => state.order),
       handle('POST /api/SellerOrder/DecideCredit', ({ Reason = '' }) => {
-        state.order = { ...placed, Status: orderStatus.cancelled, StatusName: '已取消', AllowActions: ['Write'], Version: 4, Logs: [{ Time: '2026-03-18T10:00:00+08:00', Operator: '商家', Text: `商家不同意超出信用额度¥628.16：${Reason}` }, ...placed.Logs] }
+        state.order = { ...placed, Status: orderStatus.cancelled, StatusName: '已取消', AllowActions: ['Write'], Version: 4, Logs: [{ Time: '2026-03-18T10:00:00+08:00', Operator: '商家', Text: `商家不同意超出信用额度 ¥628.16：${Reason}` }, ...placed.Logs] }
         return state.order
       }),
     )
@@ -130,7 +130,7 @@ export const RefusesCredit = meta.story({
     await expect(await dialog.findByText('请填写原因，买家会看到')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '上期未付清')
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    await expect(await canvas.findByText('商家不同意超出信用额度¥628.16：上期未付清')).toBeVisible()
+    await expect(await canvas.findByText('商家不同意超出信用额度 ¥628.16：上期未付清')).toBeVisible()
   },
 })
 export const PartlyShipped = meta.story({
