@@ -69,7 +69,7 @@ export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Pe
   (
     [
       { BudgetId: 1, Period: 'year', PeriodName: '2026年', Name: '2026年度预算', Total: 600_000, Used: 214_300, Frozen: 2_350, Remaining: 383_350 },
-      { BudgetId: 2, Period: 'quarter', PeriodName: '2026年一季度', Name: '2026年第1季度预算', Total: 200_000, Used: 96_120, Frozen: 2_350, Remaining: 101_530 },
+      { BudgetId: 2, Period: 'quarter', PeriodName: '2026年一季度', Name: '2026年一季度预算', Total: 200_000, Used: 96_120, Frozen: 2_350, Remaining: 101_530 },
       { BudgetId: 3, Period: 'month', PeriodName: '2026年3月', Name: '2026年3月预算', Total: 80_000, Used: 31_400, Frozen: 2_350, Remaining: 46_250 },
     ] as const
   ).map((level) => buildBudgetState({ Control: 'approve', Result: 0, Decides: false, ...level, ...parts[level.Period] }))

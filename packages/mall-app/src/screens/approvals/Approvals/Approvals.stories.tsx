@@ -104,7 +104,7 @@ export const Peeked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/^同意后：/)).toBeVisible()
     await expectSums(document.body, peek.peeked)
-    await expect(canvas.getByText(/可用 ¥7,000\.00，本单后/)).toBeVisible()
+    await expect(canvas.getByText('预算总额')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '划去 衡墨 商务系列 碎纸机 20L' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), 'ar')
     await expect(args.onDecide).not.toHaveBeenCalled()

@@ -126,9 +126,10 @@ export const BudgetForbids = meta.story({
 export const BudgetLevels = meta.story({
   args: { confirmation: { ...plain, Budgets: levels({ quarter: { Total: 20_000, Used: 15_100, Frozen: 2_350, Remaining: 2_550, Decides: true } }) } },
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByLabelText('各级预算本单后剩余'))
-    await expect(rows.getByText(/^2026年一季度/)).toHaveTextContent('以此为准')
-    await expect(rows.getByText(/^2026年$/)).not.toHaveTextContent('以此为准')
+    await expect(canvas.getByText('2026年一季度预算，以此为准')).toBeVisible()
+    const rows = within(canvas.getByLabelText('其他各级预算本单后剩余'))
+    await expect(rows.getByText(/^2026年$/)).toBeVisible()
+    await expect(rows.queryByText(/^2026年一季度/)).toBeNull()
   },
 })
 /** A department with one budget: nothing to compare. */
