@@ -49,8 +49,11 @@ const carriedRow = ({ CarriedAmount, FromDay }: Stated): StatementRow => ({
   State: 'confirmed', StateName: '', CanPostpone: false, Pieces: [], Messages: [],
 })
 
-/** DZ202601000061 未付 */
-const carriedFrom = ({ Carried }: Stated): string => (Carried.length === 0 ? '' : `${Carried.map(({ StatementNo }) => StatementNo).join('、')} 未付`)
+/** The newest of the statements that it is of: DZ202601000061, DZ202601000061 等 2 份 */
+const carriedFrom = ({ Carried }: Stated): string => {
+  const newest = Carried.at(-1)?.StatementNo ?? '—'
+  return Carried.length > 1 ? `${newest} 等 ${Carried.length} 份` : newest
+}
 
 const rowKey = ({ RowId }: StatementRow) => String(RowId)
 
@@ -62,9 +65,9 @@ const countedSum = (rows: readonly StatementRow[], of: (row: StatementRow) => nu
 const columnsOf = (statement: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
   { key: 'ReceivedOn', header: '日期', width: 76, render: ({ ReceivedOn }) => <S.Day>{ReceivedOn.slice(5)}</S.Day> },
   {
-    key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: (row) => (isCarried(row) ? '承上期' : renderOrder(row.OrderNo)),
+    key: 'OrderNo', header: '单号', width: 168, rowHeader: true, ellipsis: true, title: (row) => (isCarried(row) ? carriedFrom(statement) : row.OrderNo), render: (row) => (isCarried(row) ? carriedFrom(statement) : renderOrder(row.OrderNo)),
   },
-  { key: 'Title', header: '内容', minWidth: 120, render: (row) => (isCarried(row) ? <Text tone="secondary">{carriedFrom(statement)}</Text> : <Pieces row={row} onPieces={onPieces} />) },
+  { key: 'Title', header: '内容', minWidth: 120, render: (row) => (isCarried(row) ? '承上期未付' : <Pieces row={row} onPieces={onPieces} />) },
   { key: 'Goods', header: '货款', width: 100, align: 'end', render: (row) => disputedAmount(row, amount(row.GoodsAmount)), total: formatAmount(countedSum(statement.Rows, (row) => row.GoodsAmount)) },
   { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(statement.Rows, (row) => row.FreightAmount)) },
   { key: 'Back', header: '退货和更正', width: 88, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(statement.Rows, (row) => row.BackAmount)) },
@@ -78,7 +81,7 @@ const columnsOfPhone = ({ statement, renderOrder, onPieces, renderActions }: Sta
     key: 'OrderNo', header: '单号', minWidth: 160, rowHeader: true,
     render: (row) => isCarried(row) ? (
       <S.Line>
-        <span>承上期</span>
+        <span>承上期未付</span>
         <Text tone="secondary">{carriedFrom(statement)}</Text>
       </S.Line>
     ) : (
