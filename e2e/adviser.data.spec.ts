@@ -11,7 +11,7 @@ test('a need in words becomes a set of products in the cart, by a click; the con
 
   const proposal = page.getByRole('button', { name: '全部加入购物车' })
   await expect(proposal).toBeVisible()
-  await expect(page.getByText(/在预算¥2,000\.00之内/)).toBeVisible()
+  await expect(page.getByText(/在预算 ¥2,000\.00 之内/)).toBeVisible()
   await expect(page.getByRole('list', { name: '推荐商品' }).getByRole('article').first()).toBeVisible()
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('')

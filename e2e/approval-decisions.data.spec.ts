@@ -32,7 +32,7 @@ test('an order over the limit passes both levels in two browsers: it goes to the
     await page.getByRole('link', { name: ApprovalNo }).click()
     await page.getByRole('link', { name: '查看全部' }).click()
     await expect(page).toHaveURL(new RegExp(String.raw`/userCenter/order/approval/${ApprovalNo}\?Keyword=`))
-    await expect(page.getByText(/申请人的单笔限额为¥5,000.00，本单/)).toBeVisible()
+    await expect(page.getByText(/申请人的单笔限额为 ¥5,000.00，本单/)).toBeVisible()
     await expect(page.getByRole('heading', { name: '预算' })).toBeVisible()
     await expect(page.getByText('同意后：转财务复核')).toBeVisible()
   })

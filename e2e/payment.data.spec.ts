@@ -83,7 +83,7 @@ test('an order that was paid and is cancelled then is paid back, and its buyer a
   await dialog.getByRole('radio', { name: '重复下单' }).check({ force: true })
   await dialog.getByRole('button', { name: '取消订单' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^已付的¥\s*[\d,.]+将原路退回（订单取消）$/)).toBeVisible()
+  await expect(page.getByText(/^已付的 ¥\s*[\d,.]+ 将原路退回（订单取消）$/)).toBeVisible()
   const { PayableAmount, PayingBackAmount, PaidBackAmount } = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
   // The job may have run by now.
   expect((PayingBackAmount ?? 0) + (PaidBackAmount ?? 0)).toBe(PayableAmount)
@@ -94,7 +94,7 @@ test('an order that was paid and is cancelled then is paid back, and its buyer a
   await seller.goto(`/seller/orders/${orderNo}`)
   await logInStaff(seller, 'warehouse', demoPassword)
   await expect(line(seller)).toBeVisible()
-  await expect(seller.getByText(/^已付的¥\s*[\d,.]+将原路退回（订单取消）$/)).toBeVisible()
+  await expect(seller.getByText(/^已付的 ¥\s*[\d,.]+ 将原路退回（订单取消）$/)).toBeVisible()
   // What the provider gives back nobody writes down by hand.
   await expect(seller.getByRole('button', { name: '登记退款' })).toHaveCount(0)
   await page.goto(`/shop/pay?id=${orderNo}`)

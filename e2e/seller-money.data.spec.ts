@@ -268,7 +268,7 @@ test('what a customer bought on account is stated, paid by a line of the bank an
     // A company on its first day has no invoice title.
     await buyer.getByRole('radio', { name: '暂不开票' }).check({ force: true })
     await saveLimit(UsedAmount + 1)
-    const refusal = `信用额度还可用¥1.00，这一单${formatYuan(amount)}`
+    const refusal = `信用额度还可用 ¥1.00，这一单 ${formatYuan(amount)}`
     await submitButton(buyer).click()
     await expect(buyer.getByText(refusal, { exact: false }).first()).toBeVisible()
     await openSubmit(buyer, [line])

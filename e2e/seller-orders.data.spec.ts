@@ -87,7 +87,7 @@ test('the freight of an order that is not paid is lowered, never raised: the buy
   await expect(page.getByRole('region', { name: '金额' })).toContainText(after.toFixed(2))
 
   await buyer.goto(`/userCenter/order/detail?id=${orderNo}`)
-  await expect(buyer.getByText(new RegExp(`^运费由.+改为¥1\\.00，.+（同城自送）$`)).first()).toBeVisible()
+  await expect(buyer.getByText(new RegExp(`^运费由.+改为 ¥1\\.00，.+（同城自送）$`)).first()).toBeVisible()
   await expect(buyer.getByRole('heading', { level: 1 })).toContainText(after.toFixed(2))
   expect(toFen(await budgetOf(api))).toBe(budget - toFen(after))
   const changed = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })

@@ -194,7 +194,7 @@ test('the whole loop of an order on account: short, replaced, sent in two packag
     await buyer.getByLabel('采购事由').fill('仓库补货')
     await buyer.getByRole('radio', { name: '暂不开票' }).check({ force: true })
     await saveLimit(UsedAmount + 1)
-    const refusal = '信用额度还可用¥1.00，这一单¥'
+    const refusal = '信用额度还可用 ¥1.00，这一单 ¥'
     await submitButton(buyer).click()
     await expect(buyer.getByText(refusal, { exact: false }).first()).toBeVisible()
     await openSubmit(buyer, [line])

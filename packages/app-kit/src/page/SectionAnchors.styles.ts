@@ -14,7 +14,8 @@ export const Bar = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
 
-  + section {
+  + section,
+  + * > section:first-child {
     border-block-start: 0;
   }
 

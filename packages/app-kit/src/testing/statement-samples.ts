@@ -44,7 +44,7 @@ const stated = (rows: readonly Omit<StatementRow, 'RunningAmount'>[], changes: P
     ConfirmOn: '2026-03-27', DueOn: null, OverdueDays: 0, Status: statementStatus.pending, StatusName: '待确认', Version: 3,
     Rows: running(CarriedAmount, rows), Carried: [{ StatementNo: 'DZ202601000061', Amount: CarriedAmount }], Taxes: [{ TaxRate: 0.13, NetAmount: (fen - tax) / 100, TaxAmount: tax / 100 }],
     Payments: [], CreditDays: 30, AnswerHours: 16, SilentDays: 10,
-    Logs: [{ Time: '2026-03-01T00:00:12+08:00', Operator: '系统', Text: `生成对账单，本期¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}` }],
+    Logs: [{ Time: '2026-03-01T00:00:12+08:00', Operator: '系统', Text: `生成对账单，本期 ¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}` }],
     ...changes,
   }
 }

@@ -9,7 +9,7 @@ const amount = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximu
 /** `1,234.50`: an amount in a table, from yuan. */
 export const amountText = (yuan: number): string => amount.format(yuan)
 
-/** `¥1,234.50`: an amount within a sentence, from integer fen. */
+/** `¥1,234.50`: an amount within a sentence, from integer fen. A space stands between it and the words beside it, as on the pages: 本单 ¥1,234.50，超出 ¥34.50. */
 export const yuanText = (fen: number): string => `¥${amountText(toYuan(fen))}`
 
 /** A sentence with — in place of its amounts, for a reader who sees no prices. */

@@ -69,7 +69,7 @@ export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Pe
   (
     [
       { BudgetId: 1, Period: 'year', PeriodName: '2026年', Name: '2026年度预算', Total: 600_000, Used: 214_300, Frozen: 2_350, Remaining: 383_350 },
-      { BudgetId: 2, Period: 'quarter', PeriodName: '2026年一季度', Name: '2026年第1季度预算', Total: 200_000, Used: 96_120, Frozen: 2_350, Remaining: 101_530 },
+      { BudgetId: 2, Period: 'quarter', PeriodName: '2026年一季度', Name: '2026年一季度预算', Total: 200_000, Used: 96_120, Frozen: 2_350, Remaining: 101_530 },
       { BudgetId: 3, Period: 'month', PeriodName: '2026年3月', Name: '2026年3月预算', Total: 80_000, Used: 31_400, Frozen: 2_350, Remaining: 46_250 },
     ] as const
   ).map((level) => buildBudgetState({ Control: 'approve', Result: 0, Decides: false, ...level, ...parts[level.Period] }))
@@ -77,8 +77,8 @@ export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Pe
 /** Two reasons, two nodes. */
 export const buildApprovalPreview: Builder<OrderConfirmation['ApprovalPreview']> = builder<OrderConfirmation['ApprovalPreview']>({
   Reasons: [
-    { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5,000.00，本单¥6,200.00，超出¥1,200.00', Facts: { Amount: 6200, Limit: 5000 } },
-    { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共¥2,600.00，达到审批起点¥2,000.00', Facts: { Amount: 2600, Limit: 2000 } },
+    { Code: 'overSingleLimit', Text: '您的单笔限额为 ¥5,000.00，本单 ¥6,200.00，超出 ¥1,200.00', Facts: { Amount: 6200, Limit: 5000 } },
+    { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共 ¥2,600.00，达到审批起点 ¥2,000.00', Facts: { Amount: 2600, Limit: 2000 } },
   ],
   Nodes: [
     { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部主管'], Because: '是费用归属部门的负责人' },

@@ -16,7 +16,7 @@ export const Critical = meta.story({ args: { used: 41000 } })
 export const Over = meta.story({
   args: { used: 46000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('超出预算¥480.00')).toBeVisible()
+    await expect(canvas.getByText('超出预算 ¥480.00')).toBeVisible()
   },
 })
 export const WithoutOrder = meta.story({ args: { order: undefined } })

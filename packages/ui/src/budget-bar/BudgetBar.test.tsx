@@ -13,7 +13,7 @@ test.each([
   [10000, 'normal', '预算充足'],
   [35000, 'warning', '预算剩余30%'],
   [45000, 'critical', '预算剩余10%'],
-  [50000.01, 'over', '超出预算¥0.01'],
+  [50000.01, 'over', '超出预算 ¥0.01'],
 ])('%d used of 50,000 is %s and has it as text', async (used, level, words) => {
   const screen = await render(<BudgetBar name="行政部" total={50000} used={used} frozen={0} />)
   await expect.element(page.getByText(words)).toBeVisible()

@@ -21,7 +21,7 @@ const defaultMessages = {
   /** What is left of the whole, in whole percent; 0 for less than one. */
   left: (percent: number) => (percent === 0 ? '预算剩余不足1%' : `预算剩余${percent}%`),
   usedUp: '预算已用完',
-  over: (amount: string) => `超出预算${amount}`,
+  over: (amount: string) => `超出预算 ${amount}`,
 }
 
 /** Texts of {@link BudgetBar}. */

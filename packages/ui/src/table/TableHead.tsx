@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
+import * as S from './TableHead.styles.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import type { ColumnResizeDetails } from './ColumnResizer.tsx'
 import { columnName, SHARED_WIDTH } from './columns.ts'
@@ -25,6 +26,9 @@ interface TableHeadProps<Row> {
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** The second half of a closing bracket is blank: what is below ends where its ink does. */
+const Name = ({ header }: Pick<TableColumn<never>, 'header'>) => (typeof header === 'string' && header.endsWith('）') ? <S.Closed>{header}</S.Closed> : header)
 
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
   const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort, classNames, ...sizing } = props
@@ -58,14 +62,14 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
             <th key={column.key} {...part('header')} scope="col" aria-sort={column.sort ? sorted : undefined} {...frames[at]}>
               {column.sort ? (
                 <button {...part('sort')} type="button" disabled={covered} onClick={({ nativeEvent }) => onSort(column.key, nativeEvent)}>
-                  {column.header}
+                  <Name header={column.header} />
                   <svg {...part('sort-mark')} width="8" height="14" viewBox="0 0 8 14" fill="currentColor" aria-hidden="true">
                     <path data-up="" d="M4 1 7.5 6h-7z" />
                     <path data-down="" d="M4 13 .5 8h7z" />
                   </svg>
                 </button>
               ) : (
-                column.header
+                <Name header={column.header} />
               )}
               {onResize ? (
                 <ColumnResizer

@@ -108,6 +108,7 @@ export const sellerOrderDetail = named(
   'One order, as who sends it needs it.',
   z.object({
     ...sellerOrder.shape,
+    EnterpriseId: field(id, 'The company that buys.'),
     Lines: field(
       z.array(z.object({
         LineId: field(id, 'The line of the order.'),

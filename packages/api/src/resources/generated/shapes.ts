@@ -7927,6 +7927,8 @@ export interface SellerOrderDetail {
   AllowActions: ('DecideCredit' | 'Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
+  /** The company that buys. */
+  EnterpriseId: number
   /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
   GoodsAmount: number
   /** 运费. Yuan with at most two decimals, tax included. */

@@ -57,15 +57,18 @@ export const LineQuantity = ({ line, changes, draft }: LineQuantityProps) => {
           onValueChange={(value) => draft.change(line, value)}
         />
       )}
-      <Button
-        variant="text"
-        disabled={draft.pending}
-        aria-label={`${isStruck ? '恢复' : '划去'} ${line.CustomerProductName}`}
-        onClick={() => draft.change(line, isStruck ? line.Quantity : 0)}
-      >
-        {isStruck ? '恢复' : '划去'}
-      </Button>
     </S.LineQuantity>
+  )
+}
+
+/** Strikes a line, or takes it back in. */
+export const LineStrike = ({ line, draft }: { readonly line: Line; readonly draft: LineDraft }) => {
+  const isStruck = draft.quantityOf(line) === 0
+  const text = isStruck ? '恢复' : '划去'
+  return (
+    <Button variant="text" disabled={draft.pending} aria-label={`${text} ${line.CustomerProductName}`} onClick={() => draft.change(line, isStruck ? line.Quantity : 0)}>
+      {text}
+    </Button>
   )
 }
 
@@ -83,7 +86,12 @@ export const ApprovalGoods = ({ approval: { Lines: lines, Changes }, draft }: { 
         <Goods product={line} gone={draft?.quantityOf(line) === 0} href={productHref(line.ProductCode)}>
           <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsNonAgreed ? '，非协议' : ''}`}</small>
           <small>{line.LastPaid === null ? '首次购买' : `上次 ${formatAmount(line.LastPaid.Price)}（${lastPaidText(line)}）`}</small>
-          {draft === null && askedForOf(line, Changes) === line.Quantity ? null : <LineQuantity line={line} changes={Changes} draft={draft} />}
+          {draft === null && askedForOf(line, Changes) === line.Quantity ? null : (
+            <S.LineEdit>
+              <LineQuantity line={line} changes={Changes} draft={draft} />
+              {draft === null ? null : <LineStrike line={line} draft={draft} />}
+            </S.LineEdit>
+          )}
         </Goods>
         {draft?.quantityOf(line) === 0 ? <S.Gone>{formatYuan(line.Subtotal)}</S.Gone> : <Price value={draft === null ? line.Subtotal : draft.subtotalOf(line)} />}
       </li>

@@ -1,8 +1,6 @@
-import { toFen, toYuan } from '@mall/api'
 import type { ApprovalDetail } from '@mall/api/contract'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
 import { BudgetOutlook } from '../budget/BudgetOutlook.tsx'
@@ -15,17 +13,10 @@ interface PartProps {
   readonly level?: 2 | 3
 }
 
-/** Before and after the order, by the level that decides. */
-const budgetAside = (levels: ApprovalDetail['Budgets'], amount: number | null): string | undefined => {
-  const deciding = levels.find(({ Decides }) => Decides)
-  if (deciding === undefined || deciding.Remaining === null || amount === null) return undefined
-  return `${deciding.PeriodName} 可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
-}
-
 /** The budgets that the order is paid from, before and after it; nothing without one. */
 export const ApprovalBudget = ({ approval: { Budgets, PayableAmount }, level = 2 }: PartProps) =>
   Budgets.length === 0 ? null : (
-    <Section level={level} title="预算" aside={budgetAside(Budgets, PayableAmount)}>
+    <Section level={level} title="预算">
       <BudgetOutlook levels={Budgets} order={PayableAmount} />
     </Section>
   )

@@ -7,15 +7,6 @@ export const LineQuantity = styled.span`
   justify-content: end;
   line-height: var(--mall-control-height);
 
-  /* Below the words of the goods. */
-  small + & {
-    margin-block-start: var(--mall-space-4);
-  }
-
-  > button {
-    flex: none;
-  }
-
   s {
     color: var(--mall-text-tertiary);
   }
@@ -25,6 +16,21 @@ export const LineQuantity = styled.span`
     background: var(--mall-primary-soft);
     color: var(--mall-primary);
     font-weight: 600;
+  }
+`
+
+/** What is done with a line where it is a card, below the words of its goods. */
+export const LineEdit = styled.span`
+  display: flex;
+  gap: var(--mall-space-8);
+  align-items: start;
+
+  small + & {
+    margin-block-start: var(--mall-space-4);
+  }
+
+  > button {
+    flex: none;
   }
 `
 

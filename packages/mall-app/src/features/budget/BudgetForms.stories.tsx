@@ -62,7 +62,7 @@ export const Conflict = meta.story({
   },
 })
 
-const overlap = '周期不能重叠：该部门已有“2026年第1季度预算”（2026-01-01 至 2026-03-31）'
+const overlap = '周期不能重叠：该部门已有“2026年一季度预算”（2026-01-01 至 2026-03-31）'
 
 /** The server’s words stand beside the field that they are about. */
 export const Overlaps = meta.story({

@@ -30,7 +30,3 @@ export const Heads = styled.div`
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);
 `
-
-export const Whole = styled.span`
-  white-space: nowrap;
-`

@@ -15,25 +15,20 @@ interface BudgetOutlookProps {
   readonly order: number | null
 }
 
-/** What each level has now, and after the order. */
+/** What the other levels have now, and after the order. */
 const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly order: number }) => (
   <div>
     <S.Heads aria-hidden="true">
-      <span>各级预算</span>
+      <span>其他各级</span>
       <span>本单后（元）</span>
     </S.Heads>
     <Ledger
-      aria-label="各级预算本单后剩余"
-      lines={levels.map(({ PeriodName, Remaining, Decides }) => {
+      aria-label="其他各级预算本单后剩余"
+      lines={levels.filter(({ Decides }) => !Decides).map(({ PeriodName, Remaining }) => {
         const left = Remaining === null ? null : toYuan(toFen(Remaining) - toFen(order))
         return {
           label: PeriodName,
-          note: (
-            <>
-              {`可用 ${formatYuan(Remaining)}`}
-              {Decides ? <>，<S.Whole>以此为准</S.Whole></> : null}
-            </>
-          ),
+          note: `可用 ${formatYuan(Remaining)}`,
           amount: left,
           tone: left !== null && left < 0 ? ('danger' as const) : undefined,
         }
@@ -42,7 +37,7 @@ const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly
   </div>
 )
 
-/** The effect of an order on the budgets of its department: the level that decides as a bar, and all of them as a ledger; only names for users who see no prices. */
+/** The effect of an order on the budgets of its department: the level that decides as a bar, the others as a ledger; only names for users who see no prices. */
 export const BudgetOutlook = ({ levels, order }: BudgetOutlookProps) => {
   const deciding = levels.find(({ Decides }) => Decides)
   if (deciding === undefined) return null
@@ -50,7 +45,7 @@ export const BudgetOutlook = ({ levels, order }: BudgetOutlookProps) => {
   if (Total === null || Used === null || Frozen === null || order === null) return <Text tone="secondary">{`预算：${levels.map((level) => level.Name).join('、')}`}</Text>
   return (
     <Stack gap={12}>
-      <S.Bar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />
+      <S.Bar name={levels.length > 1 ? `${Name}，以此为准` : Name} total={Total} used={Used} frozen={Frozen} order={order} />
       {levels.length > 1 ? <Levels levels={levels} order={order} /> : null}
     </Stack>
   )

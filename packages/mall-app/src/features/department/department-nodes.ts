@@ -38,3 +38,10 @@ export const placeIn = (departments: readonly Placed[], id: string | null | unde
   const ParentId = Number(id)
   return { ParentId, EnterpriseId: departments.find(({ DepartmentId }) => DepartmentId === ParentId)?.EnterpriseId }
 }
+
+/** What those departments are part of that share their name with another one: the department above them, at the top the company. */
+export const placesApart = (departments: readonly Placed[]): ReadonlyMap<number, string> => {
+  const above = ({ ParentId, EnterpriseName }: Placed): string => departments.find(({ DepartmentId }) => DepartmentId === ParentId)?.Name ?? EnterpriseName
+  const shared = departments.filter(({ Name, DepartmentId }) => departments.some((other) => other.Name === Name && other.DepartmentId !== DepartmentId))
+  return new Map(shared.map((one) => [one.DepartmentId, above(one)]))
+}

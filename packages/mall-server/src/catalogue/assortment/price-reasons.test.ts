@@ -11,11 +11,11 @@ test('an agreed price says so, what it saves, and what would make it cheaper', (
   const agreements = agreedAt([{ minQty: 1, priceFen: 2_600 }, { minQty: 20, priceFen: 2_500 }])
   expect(priceReasonsOf({ unit: '箱', marketTiers, day, agreements })).toEqual([
     {
-      Code: 'agreed', Text: '贵司与商城的协议价：每箱¥26.00，比市场价¥30.00省¥4.00',
+      Code: 'agreed', Text: '贵司与商城的协议价：每箱 ¥26.00，比市场价 ¥30.00 省 ¥4.00',
       Facts: { MinQty: 1, Price: 26, MarketPrice: 30 }, Next: '买满20箱，单价降至¥25.00',
     },
     {
-      Code: 'agreedTier', Text: '贵司与商城的协议价，满20箱享阶梯价：每箱¥25.00，比市场价¥30.00省¥5.00',
+      Code: 'agreedTier', Text: '贵司与商城的协议价，满20箱享阶梯价：每箱 ¥25.00，比市场价 ¥30.00 省 ¥5.00',
       Facts: { MinQty: 20, Price: 25, MarketPrice: 30 }, Next: null,
     },
   ])
@@ -24,21 +24,21 @@ test('an agreed price says so, what it saves, and what would make it cheaper', (
 test('a percent of the market price and the agreement of a group say so', () => {
   const ofGroup = heldWith({ kind: 'percent', percent: 9_500 }, { level: 'group' })
   expect(priceReasonsOf({ unit: '箱', marketTiers, day, agreements: ofGroup }).map(({ Text }) => Text)).toEqual([
-    '贵集团与商城的协议价（市场价的95%）：每箱¥28.50，比市场价¥30.00省¥1.50',
-    '贵集团与商城的协议价（市场价的95%），满10箱享阶梯价：每箱¥26.60，比市场价¥30.00省¥3.40',
+    '贵集团与商城的协议价（市场价的95%）：每箱 ¥28.50，比市场价 ¥30.00 省 ¥1.50',
+    '贵集团与商城的协议价（市场价的95%），满10箱享阶梯价：每箱 ¥26.60，比市场价 ¥30.00 省 ¥3.40',
   ])
 })
 
 test('a quote names the agreed price that it beats', () => {
   const quotes = [{ number: 'XJ202603010001', priceFen: 2_500, minQty: 5, maxQty: 60, until: '2026-03-31', validUntil: new Date('2026-03-31T23:59:59+08:00') }]
   const reason = priceReasonAt({ unit: '箱', marketTiers, day, agreements: agreedAt([{ minQty: 1, priceFen: 2_600 }]), quotes }, 5)
-  expect(reason.Text).toBe('商城给您的报价：每箱¥25.00，比市场价¥30.00省¥5.00，有效期至2026-03-31；协议价¥26.00')
+  expect(reason.Text).toBe('商城给您的报价：每箱 ¥25.00，比市场价 ¥30.00 省 ¥5.00，有效期至2026-03-31；协议价 ¥26.00')
 })
 
 test('without an agreement it is the price of the mall', () => {
   expect(priceReasonsOf({ unit: '箱', marketTiers, day, agreements: [] }).map(({ Code, Text }) => [Code, Text])).toEqual([
-    ['market', '贵司没有该商品的协议价，按商城价计：每箱¥30.00'],
-    ['marketTier', '贵司没有该商品的协议价，按商城价计，满10箱享阶梯价：每箱¥28.00，比市场价¥30.00省¥2.00'],
+    ['market', '贵司没有该商品的协议价，按商城价计：每箱 ¥30.00'],
+    ['marketTier', '贵司没有该商品的协议价，按商城价计，满10箱享阶梯价：每箱 ¥28.00，比市场价 ¥30.00 省 ¥2.00'],
   ])
 })
 
@@ -51,7 +51,7 @@ test('a quote that beats the tier says so, and until when', () => {
   const at = (quantity: number) => priceReasonAt({ unit: '箱', marketTiers, day, agreements: [], quotes }, quantity)
   expect([at(4).Code, at(61).Code]).toEqual(['market', 'marketTier'])
   expect(at(5)).toEqual({
-    Code: 'quoted', Text: '商城给您的报价：每箱¥25.00，比市场价¥30.00省¥5.00，有效期至2026-03-31', Facts: { MinQty: 5, Price: 25, MarketPrice: 30 }, Next: null,
+    Code: 'quoted', Text: '商城给您的报价：每箱 ¥25.00，比市场价 ¥30.00 省 ¥5.00，有效期至2026-03-31', Facts: { MinQty: 5, Price: 25, MarketPrice: 30 }, Next: null,
   })
 })
 

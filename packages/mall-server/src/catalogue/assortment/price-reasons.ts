@@ -8,7 +8,7 @@ interface PricedProduct extends Priced {
 }
 
 const savedText = (priceFen: number, marketFen: number): string =>
-  marketFen > priceFen ? `，比市场价${yuanText(marketFen)}省${yuanText(marketFen - priceFen)}` : ''
+  marketFen > priceFen ? `，比市场价 ${yuanText(marketFen)} 省 ${yuanText(marketFen - priceFen)}` : ''
 
 /** Whose the agreement is, and of a percent how much of the market price. */
 const agreedOrigin = (product: Priced): string => {
@@ -28,7 +28,7 @@ export const priceReasonsOf = (product: PricedProduct): PriceReason[] => {
     const tier = at === 0 ? '' : `，满${minQty}${unit}享阶梯价`
     return {
       Code: `${isAgreed ? 'agreed' : 'market'}${at === 0 ? '' : 'Tier'}` as const,
-      Text: `${origin}${tier}：每${unit}${yuanText(priceFen)}${savedText(priceFen, marketFen)}`,
+      Text: `${origin}${tier}：每${unit} ${yuanText(priceFen)}${savedText(priceFen, marketFen)}`,
       Facts: { MinQty: minQty, Price: toYuan(priceFen), MarketPrice: toYuan(marketFen) },
       Next: cheaper === undefined ? null : `买满${cheaper.minQty}${unit}，单价降至${yuanText(cheaper.priceFen)}`,
     }
@@ -38,12 +38,12 @@ export const priceReasonsOf = (product: PricedProduct): PriceReason[] => {
 /** What was agreed beside a quote, from the same quantity on. */
 const besideText = (product: PricedProduct, quantity: number): string => {
   const { priceFen, isAgreed } = ownPriceOf(product, quantity)
-  return isAgreed ? `；协议价${yuanText(priceFen)}` : ''
+  return isAgreed ? `；协议价 ${yuanText(priceFen)}` : ''
 }
 
 const quoteReason = (product: PricedProduct, quantity: number, { priceFen, marketFen }: BuyerPrice, { minQty, validUntil }: QuotedPrice): PriceReason => ({
   Code: 'quoted',
-  Text: `商城给您的报价：每${product.unit}${yuanText(priceFen)}${savedText(priceFen, marketFen)}，有效期至${toDay(validUntil)}${besideText(product, quantity)}`,
+  Text: `商城给您的报价：每${product.unit} ${yuanText(priceFen)}${savedText(priceFen, marketFen)}，有效期至${toDay(validUntil)}${besideText(product, quantity)}`,
   Facts: { MinQty: minQty, Price: toYuan(priceFen), MarketPrice: toYuan(marketFen) },
   Next: null,
 })

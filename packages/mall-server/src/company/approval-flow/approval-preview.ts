@@ -10,9 +10,9 @@ export const approvalPreviewOf = (
   plan: ApprovalPlan | null,
   lines: readonly PricedLine[],
   subjectOf: (lines: readonly PricedLine[]) => ApprovalSubject,
-  reader: { readonly seesPrices: boolean },
+  { seesPrices }: { readonly seesPrices: boolean },
 ): OrderConfirmation['ApprovalPreview'] => ({
-  Reasons: reasonsToWire(plan?.reasons ?? [], reader),
+  Reasons: reasonsToWire(plan?.reasons ?? [], { seesPrices, isOwn: true }),
   Nodes: (plan?.nodes ?? []).map((node) => ({
     Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy),
   })),

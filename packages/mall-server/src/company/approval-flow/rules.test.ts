@@ -30,18 +30,23 @@ describe('why an order needs approval', () => {
 
   test('says so in a sentence, with what decided', () => {
     const screen = { ...line, name: '屏幕', isAgreed: false, subtotalFen: 3_000_00, categoryIds: [11] }
-    const texts = approvalReasons(conditions, subject({ payableFen: 6_000_00, overrun, lines: [line, screen, { ...screen, name: '支架' }] })).map(reasonText)
+    const texts = approvalReasons(conditions, subject({ payableFen: 6_000_00, overrun, lines: [line, screen, { ...screen, name: '支架' }] })).map((one) => reasonText(one, { isOwn: false }))
     expect(texts).toEqual([
-      '申请人的单笔限额为¥500.00，本单¥6,000.00，超出¥5,500.00',
-      '“行政部3月预算”可用¥50.00，本单¥6,000.00，超出¥5,950.00',
-      '“屏幕”等2种商品共¥6,000.00，属于需要审批的品类',
-      '“屏幕”等2种商品不在协议目录，共¥6,000.00，达到审批起点¥2,000.00',
+      '申请人的单笔限额为 ¥500.00，本单 ¥6,000.00，超出 ¥5,500.00',
+      '“行政部3月预算”可用 ¥50.00，本单 ¥6,000.00，超出 ¥5,950.00',
+      '“屏幕”等2种商品共 ¥6,000.00，属于需要审批的品类',
+      '“屏幕”等2种商品不在协议目录，共 ¥6,000.00，达到审批起点 ¥2,000.00',
     ])
+  })
+
+  test('speaks to whoever asks for it', () => {
+    const [own] = approvalReasons(conditions, subject({ payableFen: 6_000_00 })).map((one) => reasonText(one, { isOwn: true }))
+    expect(own).toBe('您的单笔限额为 ¥500.00，本单 ¥6,000.00，超出 ¥5,500.00')
   })
 
   test('from before its facts were kept, is its name', () => {
     const codes = ['overSingleLimit', 'overBudget', 'category', 'nonAgreed'] as const
-    expect(codes.map((code) => reasonText({ code, name: '', amountFen: null, limitFen: null }))).toEqual(['超单笔限额', '超预算', '指定品类', '非协议商品'])
+    expect(codes.map((code) => reasonText({ code, name: '', amountFen: null, limitFen: null }, { isOwn: false }))).toEqual(['超单笔限额', '超预算', '指定品类', '非协议商品'])
   })
 
   test('conditions that are off are no reasons', () => {
@@ -58,13 +63,13 @@ describe('an amount', () => {
   const off: FlowConditions = { ...noAmount, overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
   test.each([
     [5_000_00, null, 4_999_99, null],
-    [5_000_00, null, 5_000_00, '本单¥5,000.00，达到审批金额¥5,000.00'],
-    [5_000_00, 8_000_00, 7_999_99, '本单¥7,999.99，达到审批金额¥5,000.00'],
+    [5_000_00, null, 5_000_00, '本单 ¥5,000.00，达到审批金额 ¥5,000.00'],
+    [5_000_00, 8_000_00, 7_999_99, '本单 ¥7,999.99，达到审批金额 ¥5,000.00'],
     [5_000_00, 8_000_00, 8_000_00, null],
-    [0, null, 1, '本单¥0.01，按金额需要审批'],
+    [0, null, 1, '本单 ¥0.01，按金额需要审批'],
     [null, 8_000_00, 1_00, null],
   ])('from %s to %s, of %i', (amountFromFen, amountToFen, payableFen, text) => {
-    expect(approvalReasons({ ...off, amountFromFen, amountToFen }, subject({ payableFen })).map(reasonText)).toEqual(text === null ? [] : [text])
+    expect(approvalReasons({ ...off, amountFromFen, amountToFen }, subject({ payableFen })).map((one) => reasonText(one, { isOwn: false }))).toEqual(text === null ? [] : [text])
   })
 
   const manager: FlowNode = { name: '负责人', approver: { type: 'departmentManager' }, mode: 2 }

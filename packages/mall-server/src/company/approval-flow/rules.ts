@@ -84,18 +84,18 @@ export const flowFor = <Flow extends Pick<FlowContent, 'departmentIds'>>(flows: 
 /** The short names of reasons: 超单笔限额, 超预算, 指定品类, 非协议商品. */
 export const reasonNames = (reasons: readonly ReasonFacts[]): string[] => reasons.map(({ code }) => approvalReasonNames[code])
 
-/** A reason as a sentence. An old approval has no facts and shows only the name. */
-export const reasonText = ({ code, name, amountFen, limitFen }: ReasonFacts): string => {
+/** A reason as a sentence, for whoever applies or for somebody else. An old approval has no facts and shows only the name. */
+export const reasonText = ({ code, name, amountFen, limitFen }: ReasonFacts, { isOwn }: { readonly isOwn: boolean }): string => {
   if (amountFen === null) return approvalReasonNames[code]
   const amount = yuanText(amountFen)
-  if (code === 'category') return `${name}共${amount}，属于需要审批的品类`
+  if (code === 'category') return `${name}共 ${amount}，属于需要审批的品类`
   if (limitFen === null) return approvalReasonNames[code]
-  if (code === 'nonAgreed') return `${name}不在协议目录，共${amount}，达到审批起点${yuanText(limitFen)}`
-  if (code === 'amount') return limitFen === 0 ? `本单${amount}，按金额需要审批` : `本单${amount}，达到审批金额${yuanText(limitFen)}`
-  const over = `超出${yuanText(amountFen - limitFen)}`
+  if (code === 'nonAgreed') return `${name}不在协议目录，共 ${amount}，达到审批起点 ${yuanText(limitFen)}`
+  if (code === 'amount') return limitFen === 0 ? `本单 ${amount}，按金额需要审批` : `本单 ${amount}，达到审批金额 ${yuanText(limitFen)}`
+  const over = `超出 ${yuanText(amountFen - limitFen)}`
   return code === 'overSingleLimit'
-    ? `申请人的单笔限额为${yuanText(limitFen)}，本单${amount}，${over}`
-    : `“${name}”可用${yuanText(limitFen)}，本单${amount}，${over}`
+    ? `${isOwn ? '您' : '申请人'}的单笔限额为 ${yuanText(limitFen)}，本单 ${amount}，${over}`
+    : `“${name}”可用 ${yuanText(limitFen)}，本单 ${amount}，${over}`
 }
 
 /** A possible approver, as far as choosing the approvers needs it. */

@@ -1,4 +1,4 @@
-import { budgetMonths, budgetPeriodEnd, shiftDay, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
+import { budgetMonths, budgetPeriodEnd, budgetPeriodText, shiftDay, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
 import {
   availableFen,
   freeze,
@@ -63,17 +63,13 @@ interface Span {
   readonly endsOn: string
 }
 
-const nameOf = (period: BudgetPeriod, year: number, month: number): string => {
-  if (period === 'month') return `${year}年${month}月预算`
-  return period === 'quarter' ? `${year}年第${(month - 1) / 3 + 1}季度预算` : `${year}年度预算`
-}
-
 /** The period around a day. */
 const spanOf = (period: BudgetPeriod, day: string): Span => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const first = month - ((month - 1) % budgetMonths[period])
   const startsOn = `${year}-${digits(first)}-01`
-  return { name: nameOf(period, year, first), startsOn, endsOn: budgetPeriodEnd(period, startsOn) }
+  const endsOn = budgetPeriodEnd(period, startsOn)
+  return { name: period === 'year' ? `${year}年度预算` : `${budgetPeriodText(period, startsOn, endsOn)}预算`, startsOn, endsOn }
 }
 
 /** The periods from a day to another, the earliest first. */

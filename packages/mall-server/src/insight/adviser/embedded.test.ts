@@ -64,7 +64,7 @@ describe('the embedded adviser', () => {
     const total = (cart.body?.Items ?? []).filter(({ ProductCode }) => proposed.has(ProductCode)).reduce((sum, { Price, Quantity }) => sum + Math.round(Number(Price) * 100) * Quantity, 0) / 100
     expect(total).toBeLessThanOrEqual(3000)
     expect(textOf(events)).toContain(`合计 **${yuanText(toFen(total))}**`)
-    expect(textOf(events)).toContain('在预算¥3,000.00之内')
+    expect(textOf(events)).toContain('在预算 ¥3,000.00 之内')
   })
 
   test.each(['文件夹 不要塑料', '档案盒，不含PP和PVC', '中性笔 不要得力'])('%s: nothing of what was refused, now and in what is asked next', async (text) => {
@@ -98,7 +98,7 @@ describe('the embedded adviser', () => {
   })
 
   test('a budget that is too small is said to be', async () => {
-    expect(textOf(await ask('200人会议，预算100元'))).toMatch(/超出预算¥100\.00/)
+    expect(textOf(await ask('200人会议，预算100元'))).toMatch(/超出预算 ¥100\.00/)
   })
 
   test('what is said next refers to what was asked before', async () => {
@@ -117,7 +117,7 @@ describe('the embedded adviser', () => {
   })
 
   test('thinks aloud only when asked to', async () => {
-    expect(textOf(await ask('30人会议，预算2000', { Deep: true }), 'reasoning')).toContain('30人，预算¥2,000.00')
+    expect(textOf(await ask('30人会议，预算2000', { Deep: true }), 'reasoning')).toContain('30人，预算 ¥2,000.00')
     expect(textOf(await ask('30人会议，预算2000'), 'reasoning')).toBe('')
   })
 

@@ -61,7 +61,7 @@ const helpText = (topics: readonly HelpTopic[]): string => {
 
 const limitsText = ({ without, priceMaxFen, budgetFen, people }: Wish): string =>
   [
-    people === null ? '' : `${people}人`, budgetFen === null ? '' : `预算${yuanText(budgetFen)}`, priceMaxFen === null ? '' : `单价不超过${yuanText(priceMaxFen)}`,
+    people === null ? '' : `${people}人`, budgetFen === null ? '' : `预算 ${yuanText(budgetFen)}`, priceMaxFen === null ? '' : `单价不超过 ${yuanText(priceMaxFen)}`,
     without.length === 0 ? '' : `不要${without.join('、')}`,
   ].filter((text) => text !== '').join('，')
 
@@ -89,7 +89,7 @@ const bundleAnswer = async function* (wish: Wish, occasion: Occasion, tools: Too
   yield words('text', `\n合计 **${yuanText(totalFen)}**`)
   if (wish.budgetFen !== null) {
     const left = wish.budgetFen - totalFen
-    yield words('text', left >= 0 ? `，在预算${yuanText(wish.budgetFen)}之内，还余${yuanText(left)}。` : `，超出预算${yuanText(wish.budgetFen)} ${yuanText(-left)}：可以减少份数，或告诉我不需要哪几样。`)
+    yield words('text', left >= 0 ? `，在预算 ${yuanText(wish.budgetFen)} 之内，还余 ${yuanText(left)}。` : `，超出预算 ${yuanText(wish.budgetFen)} ${yuanText(-left)}：可以减少份数，或告诉我不需要哪几样。`)
   } else yield words('text', '。')
   yield words('text', refusedText(wish, lines.map(({ sellable }) => sellable), tools))
   if (tools.seesPrices) yield words('text', notAgreedText(lines.filter(({ sellable }) => !ownTiersOf(sellable).isAgreed).map(({ sellable }) => sellable.name)))
@@ -125,7 +125,7 @@ const thingsAnswer = async function* (wish: Wish, found: readonly Found[], tools
   const totalFen = lines.reduce((sum, { subtotalFen }) => sum + subtotalFen, 0)
   tools.allow([totalFen, ...(wish.budgetFen === null ? [] : [Math.abs(wish.budgetFen - totalFen)])])
   yield words('text', `按你说的数量，各取第一款：${lines.map(({ sellable, quantity, subtotalFen }) => `${escaped(sellable.name)} × ${quantity}${sellable.unit} ${yuanText(subtotalFen)}`).join('；')}。合计 **${yuanText(totalFen)}**`)
-  if (wish.budgetFen !== null) yield words('text', totalFen <= wish.budgetFen ? `，在预算之内，还余${yuanText(wish.budgetFen - totalFen)}` : `，超出预算${yuanText(totalFen - wish.budgetFen)}`)
+  if (wish.budgetFen !== null) yield words('text', totalFen <= wish.budgetFen ? `，在预算之内，还余 ${yuanText(wish.budgetFen - totalFen)}` : `，超出预算 ${yuanText(totalFen - wish.budgetFen)}`)
   yield words('text', '。\n')
   yield { kind: 'proposal', lines: lines.map(({ sellable, quantity }) => ({ code: sellable.code, quantity })) }
 }

@@ -177,7 +177,7 @@ describe('orders', () => {
     expect(await submit()).toBeUndefined()
     const one = await published(content())
     const running = await submit()
-    expect(running).toMatchObject({ Reasons: [{ Code: 'amount', Text: '本单¥200.00，达到审批金额¥100.00' }] })
+    expect(running).toMatchObject({ Reasons: [{ Code: 'amount', Text: '本单 ¥200.00，达到审批金额 ¥100.00' }] })
     expect(pathOf(running)).toEqual([['专项审批', '财务专员']])
 
     const edited = done(await save({ ...one.Content, Rules: [rule({ Nodes: [node({ Name: '上级', ApproverType: 'superiors', UserIds: [], Levels: 2 })] })] }, one))

@@ -163,7 +163,7 @@ const changedToWire = (caller: Caller, { order: { row, before }, after, reasons 
   Time: toInstant(row.createdAt),
   Before: before.map(({ name }) => name),
   After: (after ?? []).map(({ name }) => name),
-  Reasons: reasonsToWire(reasons, caller),
+  Reasons: reasonsToWire(reasons, { seesPrices: caller.seesPrices, isOwn: false }),
   IsStuck: after === null,
 })
 

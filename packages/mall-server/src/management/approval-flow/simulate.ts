@@ -41,7 +41,7 @@ export const simulate = async (db: Db, caller: Caller, sample: Sample): Promise<
   const flow = flowFor(tried, upwards.map(({ id }) => id))
   return {
     FlowName: flow?.name ?? null,
-    Reasons: reasonsToWire(plan?.reasons ?? [], caller),
+    Reasons: reasonsToWire(plan?.reasons ?? [], { seesPrices: caller.seesPrices, isOwn: false }),
     Nodes:
       plan === null
         ? []

@@ -145,7 +145,7 @@ describe('an invoice that is left to the platform', () => {
     const { Platform, Status } = await detail(one.InvoiceId)
     expect(Status).toBe(invoiceStatus.issuing)
     expect(Platform?.State).toBe('failed')
-    expect(Platform?.Reason).toBe(`已开具 ${number}，但没有收下：XML 与申请不符：价税合计应为¥${one.Amount.toFixed(2)}，XML 是¥0.01`)
+    expect(Platform?.Reason).toBe(`已开具 ${number}，但没有收下：XML 与申请不符：价税合计应为 ¥${one.Amount.toFixed(2)}，XML 是 ¥0.01`)
   })
 })
 

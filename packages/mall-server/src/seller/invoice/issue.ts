@@ -41,7 +41,7 @@ const differs = (message: string) => new BusinessError('INVOICE_DIFFERS', messag
 
 /** What an XML among the files says must be what was applied for, and what was typed. */
 const requireSame = (expected: NonNullable<SellerInvoiceDetail['Expected']>, { Number, Day, Amount }: Issued, files: readonly InvoiceFileRow[]): void => {
-  if (Amount !== null && toFen(Amount) !== toFen(expected.Amount)) throw differs(`金额已变为${yuanText(toFen(expected.Amount))}，请刷新后核对`)
+  if (Amount !== null && toFen(Amount) !== toFen(expected.Amount)) throw differs(`金额已变为 ${yuanText(toFen(expected.Amount))}，请刷新后核对`)
   const facts = files.find((file) => file.facts !== null)?.facts ?? null
   if (facts === null) return
   const [first] = invoiceDifferences(expected, facts)

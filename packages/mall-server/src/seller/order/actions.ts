@@ -47,7 +47,7 @@ const refusals: Readonly<Record<SellerOrderAction, string>> = {
 export const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
   lock,
   requireAllowed: permitting(allowedActions, ({ overFen }, _caller, action) =>
-    new BusinessError('ORDER_ACTION_NOT_ALLOWED', action === 'Accept' && overFen !== null ? `该订单超出信用额度${yuanText(overFen)}，同意超额后才能确认` : refusals[action])),
+    new BusinessError('ORDER_ACTION_NOT_ALLOWED', action === 'Accept' && overFen !== null ? `该订单超出信用额度 ${yuanText(overFen)}，同意超额后才能确认` : refusals[action])),
 })
 
 const acceptOpened = (tx: Tx, row: Locked, acting: Permitted) =>
@@ -71,14 +71,14 @@ export const decideCredit = (context: StaffContext, input: CallInput<'POST /api/
     const reason = input.Reason?.trim() ?? ''
     if (!input.Agrees) {
       if (reason === '') throw new BusinessError('REASON_REQUIRED', '请填写不同意的原因，买家会看到')
-      await moveOrder(tx, row, 'RefuseCredit', { ...seller, reason, text: `商家不同意超出信用额度${over}：${reason}` })
+      await moveOrder(tx, row, 'RefuseCredit', { ...seller, reason, text: `商家不同意超出信用额度 ${over}：${reason}` })
       return orderDetail(tx, context.caller, row.orderNo)
     }
     await agreeToCredit(tx, row.id, context.caller.staffId, now)
     await changeRecord(tx, acting.by, record, row, { isByHand: true })
-    const text = `商家同意超出信用额度${over}${reason === '' ? '' : `：${reason}`}`
+    const text = `商家同意超出信用额度 ${over}${reason === '' ? '' : `：${reason}`}`
     await tx.insert(orderLog).values({ orderId: row.id, operator: seller.operator, text, createdAt: now })
-    await tellOfChange(tx, row, '商家同意了你超出信用额度的订单', now, { fact: `超出${over}` })
+    await tellOfChange(tx, row, '商家同意了你超出信用额度的订单', now, { fact: `超出 ${over}` })
     await writeAudit(tx, acting.origin, { action: 'Order.AgreeToCredit', entity: 'order', entityId: row.orderNo, before: null, after: { OverFen: overFen } })
     return orderDetail(tx, context.caller, row.orderNo)
   })
@@ -172,12 +172,12 @@ export const recordRefund = (context: StaffContext, input: CallInput<'POST /api/
     const { now } = acting.origin
     const rows = await refundsByHand(tx, row.id)
     const dueFen = rows.reduce((sum, { amountFen }) => sum + amountFen, 0)
-    if (toFen(input.Amount) !== dueFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该订单现在待退款${yuanText(dueFen)}，请核对后再登记`)
+    if (toFen(input.Amount) !== dueFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该订单现在待退款 ${yuanText(dueFen)}，请核对后再登记`)
     if (input.PaidOn > toDay(now)) throw new BusinessError('TRANSFER_DAY_INVALID', '退款日期不能晚于今天')
     if (rows.some(({ createdAt }) => input.PaidOn < toDay(createdAt))) throw new BusinessError('TRANSFER_DAY_INVALID', '退款日期不能早于应退款的日期')
     await changeRecord(tx, acting.by, record, row, {})
     for (const one of rows) await settleRefund(tx, row, one, seller, { reference: input.Reference, paidOn: input.PaidOn, staffId: context.caller.staffId })
-    await notePayment(tx, row, `已转账退款${yuanText(dueFen)}：流水号${input.Reference}，${input.PaidOn}`, now, seller.operator)
+    await notePayment(tx, row, `已转账退款 ${yuanText(dueFen)}：流水号${input.Reference}，${input.PaidOn}`, now, seller.operator)
     await tellOfChange(tx, row, '你的订单已退款', now, { fact: `${yuanText(dueFen)}，流水号${input.Reference}` })
     return orderDetail(tx, context.caller, row.orderNo)
   })

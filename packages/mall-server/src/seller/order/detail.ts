@@ -33,6 +33,7 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
   const [refundedFen, paidBack] = [await returnedFen(db, order.id), await paidBackOf(db, [order.id])]
   return {
     ...toSellerOrder(caller, row, lines),
+    EnterpriseId: order.enterpriseId,
     Lines: lines.map((line) => toLine(line, held.get(line.id) ?? 0)),
     GoodsAmount: toYuan(order.goodsFen),
     Freight: toYuan(order.freightFen),

@@ -51,11 +51,11 @@ describe('改运费', () => {
     expect(await heldOf(order.OrderNo)).toEqual((await heldOf(order.OrderNo)).map(() => payableFen))
     expect((await heldOf(order.OrderNo)).length).toBeGreaterThan(0)
     expect(usedBefore - (await bench.usedNow())).toBe(Math.round((order.Freight - 2.5) * 100))
-    const text = `运费由¥${order.Freight.toFixed(2)}改为¥2.50，应付由¥${order.PayableAmount.toFixed(2)}变为¥${(order.GoodsAmount + 2.5).toFixed(2)}（同城自送）`
+    const text = `运费由 ¥${order.Freight.toFixed(2)} 改为 ¥2.50，应付由 ¥${order.PayableAmount.toFixed(2)} 变为 ¥${(order.GoodsAmount + 2.5).toFixed(2)}（同城自送）`
     expect((await bench.shopper.detail(order.OrderNo)).Logs).toContainEqual(expect.objectContaining({ Operator: '商家', Text: text }))
     const [notice] = await mall.db.select().from(userNotice).where(and(eq(userNotice.subject, `order:${id}`), eq(userNotice.kind, 'orderChanged')))
     expect(notice?.title).toBe('商家改了你的订单的运费')
-    expect(JSON.stringify(notice)).toContain(`运费由¥${order.Freight.toFixed(2)}改为¥2.50`)
+    expect(JSON.stringify(notice)).toContain(`运费由 ¥${order.Freight.toFixed(2)} 改为 ¥2.50`)
     const [entry] = await mall.db.select().from(auditLog).where(and(eq(auditLog.action, 'Order.SetFreight'), eq(auditLog.entityId, order.OrderNo)))
     expect(entry).toMatchObject({ staffId: demoStaff.sales, before: { PayableFen: order.PayableAmount * 100 }, after: { FreightFen: 250, PayableFen: payableFen } })
     // What is paid then is the new amount.
@@ -76,7 +76,7 @@ describe('改运费', () => {
 
   it('is never raised, never below nothing, never after the payment, never in an old version, and not by the warehouse', async () => {
     const order = await placed(paymentType.transfer)
-    expect(await setFreight(order, order.Freight)).toMatchObject({ code: 'FREIGHT_INVALID', message: `运费只能降低，现在是¥${order.Freight.toFixed(2)}` })
+    expect(await setFreight(order, order.Freight)).toMatchObject({ code: 'FREIGHT_INVALID', message: `运费只能降低，现在是 ¥${order.Freight.toFixed(2)}` })
     expect((await setFreight(order, order.Freight + 1)).code).toBe('FREIGHT_INVALID')
     expect((await setFreight(order, -1)).code).toBe('INVALID_INPUT')
     expect((await setFreight(order, 1.005)).code).toBe('INVALID_INPUT')

@@ -62,17 +62,17 @@ describe('an order above the credit', () => {
     const { OrderNo } = await placed()
     const { shopper } = bench.receipts
     const over = orderYuan - 20
-    expect(await shopper.detail(OrderNo)).toMatchObject({ Status: orderStatus.pendingConfirmation, AwaitsCredit: true, Logs: expect.arrayContaining([expect.objectContaining({ Text: `超出信用额度¥${over.toFixed(2)}，等商家同意` })]) })
+    expect(await shopper.detail(OrderNo)).toMatchObject({ Status: orderStatus.pendingConfirmation, AwaitsCredit: true, Logs: expect.arrayContaining([expect.objectContaining({ Text: `超出信用额度 ¥${over.toFixed(2)}，等商家同意` })]) })
     expect(await seen(OrderNo, tokens.warehouse)).toMatchObject({ OverCreditAmount: over, AllowActions: expect.not.arrayContaining(['Accept', 'DecideCredit']) })
     expect((await seen(OrderNo, tokens.accountant)).AllowActions).toContain('DecideCredit')
-    expect(await accept(OrderNo)).toMatchObject({ code: 'ORDER_ACTION_NOT_ALLOWED', message: `该订单超出信用额度¥${over.toFixed(2)}，同意超额后才能确认` })
+    expect(await accept(OrderNo)).toMatchObject({ code: 'ORDER_ACTION_NOT_ALLOWED', message: `该订单超出信用额度 ¥${over.toFixed(2)}，同意超额后才能确认` })
     expect((await decide(OrderNo, true, undefined, tokens.warehouse)).success).toBe(false)
     expect((await decide(OrderNo, true, undefined, tokens.sales)).success).toBe(false)
     const listed = await mall.call('POST /api/SellerOrder/List', { PageIndex: 1, PageSize: 10, Due: 'credit' }, { token: tokens.accountant })
     expect(listed.body?.Items.map((order) => order.OrderNo)).toContain(OrderNo)
 
     expect((await decide(OrderNo, true, '老客户')).body).toMatchObject({ OverCreditAmount: null, Status: orderStatus.pendingConfirmation })
-    expect(await shopper.detail(OrderNo)).toMatchObject({ AwaitsCredit: false, Logs: expect.arrayContaining([expect.objectContaining({ Text: `商家同意超出信用额度¥${over.toFixed(2)}：老客户` })]) })
+    expect(await shopper.detail(OrderNo)).toMatchObject({ AwaitsCredit: false, Logs: expect.arrayContaining([expect.objectContaining({ Text: `商家同意超出信用额度 ¥${over.toFixed(2)}：老客户` })]) })
     const again = await decide(OrderNo, false, '反悔')
     expect(again).toMatchObject({ code: 'ORDER_ACTION_NOT_ALLOWED' })
     expect((await accept(OrderNo)).body).toMatchObject({ Status: orderStatus.preparing })
@@ -126,7 +126,7 @@ describe('an order above the credit', () => {
   it('is refused where the terms say so, and within the credit nobody is asked', async () => {
     const product = await plainProduct(mall)
     await free(2_000, 'refuse')
-    await expect(bench.receipts.shopper.buy(product.code, 1, { PaymentType: paymentType.onAccount })).rejects.toThrow('信用额度还可用¥20.00')
+    await expect(bench.receipts.shopper.buy(product.code, 1, { PaymentType: paymentType.onAccount })).rejects.toThrow('信用额度还可用 ¥20.00')
     await free(10_000_000)
     const { OrderNo } = await bench.receipts.shopper.buy(product.code, 1, { PaymentType: paymentType.onAccount })
     expect(await seen(OrderNo)).toMatchObject({ OverCreditAmount: null, AllowActions: expect.arrayContaining(['Accept']) })

@@ -124,7 +124,7 @@ export interface Share {
 export const match = async (acted: Acted, shares: readonly Share[]): Promise<void> => {
   const { tx, row, acting } = acted
   const sumFen = shares.reduce((sum, { fen }) => sum + fen, 0)
-  if (sumFen > restOf(row)) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `可用余额${yuanText(restOf(row))}，不能核销${yuanText(sumFen)}`)
+  if (sumFen > restOf(row)) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `可用余额 ${yuanText(restOf(row))}，不能核销 ${yuanText(sumFen)}`)
   const byNo = new Map(shares.map((share) => [share.statementNo, share]))
   if (byNo.size !== shares.length) throw new BusinessError('PAYMENT_STATEMENT_INVALID', '同一份对账单只能核销一次')
   const statements = await tx
@@ -160,7 +160,7 @@ export const payOrder = (context: StaffContext, input: CallInput<'POST /api/Sell
     const [order] = await tx.select().from(orders).where(and(eq(orders.orderNo, input.OrderNo), eq(orders.enterpriseId, row.enterpriseId ?? 0), awaitsTransfer())).for('update')
     if (order === undefined) throw new BusinessError('PAYMENT_ORDER_INVALID', '只能核销这个客户等转账的订单')
     atVersion(order, input.OrderVersion)
-    if (order.payableFen > restOf(row)) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `可用余额${yuanText(restOf(row))}，不够付${yuanText(order.payableFen)}`)
+    if (order.payableFen > restOf(row)) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `可用余额 ${yuanText(restOf(row))}，不够付 ${yuanText(order.payableFen)}`)
     const transfer = { reference: row.reference === '' ? row.paymentNo : row.reference, amountFen: row.amountFen, paidOn: row.paidOn }
     const after = await payByTransfer(tx, order, transfer, { acting: actingForSeller(acting), id: context.deps.randomness.uuid(), userId: order.userId, words: '商家确认转账到账' })
     await tx.insert(paymentMatch).values({ paymentId: row.id, orderId: order.id, amountFen: order.payableFen, createdAt: now, createdBy: acting.operator })

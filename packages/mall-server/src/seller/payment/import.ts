@@ -112,7 +112,7 @@ const checked = async (db: Db, { caller, deps }: StaffContext, rows: readonly { 
       const entry = { paidOn: values.PaidOn, amountFen, payer: values.Payer, reference: values.Reference, note: values.Note }
       const there = taken.get(values.Reference)
       if (there !== undefined) {
-        return there === amountFen ? good({ entry: { ...entry, enterpriseId: null }, on: null, isThere: true }, '已登记，跳过') : wrong('Reference', `这个流水号已登记为${yuanText(there)}`)
+        return there === amountFen ? good({ entry: { ...entry, enterpriseId: null }, on: null, isThere: true }, '已登记，跳过') : wrong('Reference', `这个流水号已登记为 ${yuanText(there)}`)
       }
       const owner = await ownerOf(db, caller, values)
       if (owner === null) return caller.scope === 'all' ? good({ entry: { ...entry, enterpriseId: null }, on: null, isThere: false }, '新，待认领') : wrong('Customer', '找不到客户，请写客户全称')

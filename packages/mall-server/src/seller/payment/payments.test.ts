@@ -71,7 +71,7 @@ describe('money', () => {
     const part = await bench.detail(one.StatementNo)
     expect(part).toMatchObject({ Status: statementStatus.confirmed, PaidAmount: 80, Payments: [{ PaymentNo: half.PaymentNo, Amount: 80, Reference: 'PART-1' }] })
     expect(part.UnpaidAmount).toBeCloseTo(one.Amount - 80, 2)
-    expect(part.Logs.at(-1)).toMatchObject({ Operator: '商家', Text: expect.stringMatching(/^收到付款¥80.00，还有¥.*未付$/) })
+    expect(part.Logs.at(-1)).toMatchObject({ Operator: '商家', Text: expect.stringMatching(/^收到付款 ¥80.00，还有 ¥.*未付$/) })
     const rest = body(await create({ Amount: part.UnpaidAmount + 30 }))
     const over = body(await match(rest, [part, part.UnpaidAmount]))
     // What was paid too much stays, and is matched later.
@@ -80,7 +80,7 @@ describe('money', () => {
     const next = await confirmed(1)
     expect(body(await match(over, [next, 30]))).toMatchObject({ State: 'matched', RestAmount: 0 })
     const notices = await mall.call('POST /api/Notice/List', { PageIndex: 1, PageSize: 50 }, { token: bench.tokens.finance }).then(body)
-    expect(notices.Items.map(({ Title }) => Title)).toContainEqual(expect.stringMatching(/^收到付款¥.*，对账单已结清$/))
+    expect(notices.Items.map(({ Title }) => Title)).toContainEqual(expect.stringMatching(/^收到付款 ¥.*，对账单已结清$/))
   })
 
   it('is put on several statements at once, or on none', async () => {
@@ -274,7 +274,7 @@ describe('lines of a bank', () => {
     expect((await land(again)).Results.map(({ Message }) => Message)).toEqual(Array.from({ length: 3 }, () => '已登记，没有重复写入'))
     expect(await mall.db.$count(receivedPayment)).toBe(before + 3)
     // The same reference with another amount is no line that is there.
-    expect(outcomes(await check([[day, '67', '谁也不认识', 'B-3', '']]))).toEqual(['这个流水号已登记为¥66.00'])
+    expect(outcomes(await check([[day, '67', '谁也不认识', 'B-3', '']]))).toEqual(['这个流水号已登记为 ¥66.00'])
   })
 
   it('of two for one statement the second is left for a person, and so is one of another amount', async () => {

@@ -35,8 +35,8 @@ const verdictOfQuote = ({ quantity, day, unit }: KnownQuestion, quote: KnownQuot
   if (day > quote.until) return out(`到${quote.until}为止，这一天已过期`)
   if (quantity < quote.minQty) return out(`只报${quote.minQty}${unit}起，这次${quantity}${unit}`)
   if (quantity > quote.maxQty) return out(`只报到${quote.maxQty}${unit}，这次${quantity}${unit}`)
-  if (quote === decisive) return { outcome: 'decided', why: `${quote.buyer}接受的报价，比没有报价时的${yuanText(levelFen)}低，本人下单按这个价` }
-  return quote.priceFen < levelFen ? yields('另一份报价更低，或同价更晚到期') : yields(`不比没有报价时的${yuanText(levelFen)}低`)
+  if (quote === decisive) return { outcome: 'decided', why: `${quote.buyer}接受的报价，比没有报价时的 ${yuanText(levelFen)} 低，本人下单按这个价` }
+  return quote.priceFen < levelFen ? yields('另一份报价更低，或同价更晚到期') : yields(`不比没有报价时的 ${yuanText(levelFen)} 低`)
 }
 
 /** The version that holds on a day, or the one that is next to it: what a rule is shown by. */

@@ -84,7 +84,7 @@ test('a return from the application to the end: goods and money come back, the b
   const end = await bench.detail(ReturnOrderId)
   expect(end).toMatchObject({ Status: 60, AllowActions: ['View'] })
   expect(end.Steps.every(({ State }) => State === 'done')).toBe(true)
-  expect((await bench.shopper.detail(line.OrderNo)).Logs.at(-1)?.Text).toBe(`售后退款¥100.00（${ReturnOrderId}）`)
+  expect((await bench.shopper.detail(line.OrderNo)).Logs.at(-1)?.Text).toBe(`售后退款 ¥100.00（${ReturnOrderId}）`)
   const audit = await mall.db.select().from(auditLog).where(and(eq(auditLog.entity, 'afterSales'), eq(auditLog.entityId, ReturnOrderId)))
   expect(audit.map(({ action }) => action.replace('AfterSales.', ''))).toEqual(['Apply', 'Approve', 'FillExpress', 'Receive', 'Finish', 'Reopen', 'Finish', 'Confirm'])
 })

@@ -44,7 +44,7 @@ const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt
 const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
   const fen = refundFen ?? 0
   await returnToBudgets(tx, order.id, fen, { operator, now: origin.now })
-  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${orderSumNames.refunded}${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${orderSumNames.refunded} ${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
   await oweSurplus(tx, order, refundReason.returned, origin.now)
 }
 

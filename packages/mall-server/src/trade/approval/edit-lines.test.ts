@@ -72,7 +72,7 @@ test('lowers a line and strikes another: amounts, budget and stock follow, and e
   expect(order).toMatchObject({ Quantity: 60, GoodsAmount: 3000, Freight: 0, PayableAmount: 3000 })
   const [one, other] = submitted.goods.map(({ name }) => name)
   expect(order.Logs.at(-1)).toMatchObject({
-    Operator: '行政部主管', Text: `审批调整商品：划去“${other}”×20；“${one}”×100改为×60；应付由¥6,000.00变为¥3,000.00`,
+    Operator: '行政部主管', Text: `审批调整商品：划去“${other}”×20；“${one}”×100改为×60；应付由 ¥6,000.00 变为 ¥3,000.00`,
   })
 
   const stale = await bench.decide('approver', 'Agree', submitted)

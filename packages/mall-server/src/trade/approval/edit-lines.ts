@@ -69,7 +69,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
         comment, createdAt: origin.now,
       })),
     )
-    const amounts = `${orderSumNames.payable}由${yuanText(order.payableFen)}变为${yuanText(totals.payableFen)}`
+    const amounts = `${orderSumNames.payable}由 ${yuanText(order.payableFen)} 变为 ${yuanText(totals.payableFen)}`
     await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: `审批调整商品：${editsText(edits)}；${amounts}`, createdAt: origin.now })
     await tellOfEdit(tx, edited, origin.now)
     await writeAudit(tx, origin, {

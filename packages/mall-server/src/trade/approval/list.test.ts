@@ -116,7 +116,7 @@ describe('an order over the limit', () => {
       DepartmentName: '行政部',
       PayableAmount: 6000,
       Reasons: [
-        { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } },
+        { Code: 'overSingleLimit', Text: '申请人的单笔限额为 ¥5,000.00，本单 ¥6,000.00，超出 ¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } },
       ],
       CurrentNode: { Name: '部门负责人审批', Position: 1, Count: 2 },
       WaitingSince: '2026-03-18T10:00:00+08:00',

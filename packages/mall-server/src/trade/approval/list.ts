@@ -121,7 +121,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<
       Quantity: line.quantity,
     })),
     ...orderSumsOf(order, byOrder.get(order.id) ?? []),
-    Reasons: reasonsToWire(approval.reasons, caller),
+    Reasons: reasonsToWire(approval.reasons, { seesPrices: caller.seesPrices, isOwn: order.userId === caller.userId }),
     CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
     WaitingSince: since === null ? null : toInstant(since),
     Status: approval.status,

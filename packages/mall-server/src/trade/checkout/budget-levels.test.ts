@@ -165,7 +165,7 @@ describe('the strictest level', () => {
     await leave('month', 50)
     const { confirmation, deciding, outcome } = await tried()
     expect(deciding).toEqual([['month', 1]])
-    expect(confirmation.ApprovalPreview.Reasons.map(({ Text }) => Text)).toEqual(['“2026年3月 预算”可用¥50.00，本单¥200.00，超出¥150.00'])
+    expect(confirmation.ApprovalPreview.Reasons.map(({ Text }) => Text)).toEqual(['“2026年3月 预算”可用 ¥50.00，本单 ¥200.00，超出 ¥150.00'])
     expect([outcome, await held()]).toEqual(['submitted', thisMonth(200, 0)])
   })
 

@@ -53,12 +53,12 @@ describe('the rule', () => {
     const credit = { limitFen: 10_000, usedFen: 4_000, overLimit: 'refuse' } as const
     expect(freeOf(credit)).toBe(6_000)
     expect(creditProblem(credit, 6_000)).toBe('')
-    expect(creditProblem(credit, 6_001)).toBe('信用额度还可用¥60.00，这一单¥60.01，请先付清对账单或改用其他支付方式')
+    expect(creditProblem(credit, 6_001)).toBe('信用额度还可用 ¥60.00，这一单 ¥60.01，请先付清对账单或改用其他支付方式')
     expect(freeOf({ limitFen: 10_000, usedFen: 12_000 })).toBe(0)
     expect(creditProblem(null, 9_999_999)).toBe('')
     expect(creditProblem({ ...credit, overLimit: 'ask' }, 6_001)).toBe('')
-    expect(creditNote({ ...credit, overLimit: 'ask' }, 6_001)).toBe('超出信用额度¥0.01，提交后等商家同意')
-    expect(creditNote(credit, 6_000)).toBe('信用额度还可用¥60.00')
+    expect(creditNote({ ...credit, overLimit: 'ask' }, 6_001)).toBe('超出信用额度 ¥0.01，提交后等商家同意')
+    expect(creditNote(credit, 6_000)).toBe('信用额度还可用 ¥60.00')
   })
 })
 
@@ -72,7 +72,7 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
     const before = await used()
     const { orders, failures } = await rush(mall, callers, id, guards)
     expect(orders).toHaveLength(allowed)
-    expect(new Set(failures)).toEqual(new Set([`信用额度还可用¥${((orderFen - 1) / 100).toFixed(2)}，这一单¥${(orderFen / 100).toFixed(2)}，请先付清对账单或改用其他支付方式`]))
+    expect(new Set(failures)).toEqual(new Set([`信用额度还可用 ¥${((orderFen - 1) / 100).toFixed(2)}，这一单 ¥${(orderFen / 100).toFixed(2)}，请先付清对账单或改用其他支付方式`]))
     expect(await used()).toBe(before + allowed * orderFen)
   })
 
@@ -114,7 +114,7 @@ it('takes no order above it before the first day of the terms either', async () 
   const pen = await plainProduct(mall)
   const outcome = await bench.receipts.shopper.buy(pen.code, 1, { PaymentType: paymentType.onAccount }).then(() => '', (error: Error) => error.message)
   await set({ fromDay: terms?.fromDay ?? '', creditLimitFen: terms?.creditLimitFen ?? null })
-  expect(outcome).toMatch(/^信用额度还可用¥10\.00，/)
+  expect(outcome).toMatch(/^信用额度还可用 ¥10\.00，/)
 })
 
 it('is said on the page of the submission, and is free again when a statement is paid', async () => {
@@ -129,10 +129,10 @@ it('is said on the page of the submission, and is free again when a statement is
     const confirmation = await shopper.confirm()
     return confirmation.PaymentTypes.find(({ Type }) => Type === paymentType.onAccount)
   }
-  expect(await note()).toMatchObject({ Enabled: false, DisabledReason: expect.stringMatching(/^信用额度还可用¥10\.00，/) })
+  expect(await note()).toMatchObject({ Enabled: false, DisabledReason: expect.stringMatching(/^信用额度还可用 ¥10\.00，/) })
   const money = await bench.receive(one.body.UnpaidAmount)
   expect((await bench.match(money, one.body, one.body.UnpaidAmount)).success).toBe(true)
   const list = await mall.call('POST /api/Statement/List', { PageIndex: 1, PageSize: 20 }, { token: bench.tokens.finance })
   expect(list.body?.Credit).toMatchObject({ FreeAmount: 10 + one.body.UnpaidAmount })
-  expect(await note()).toMatchObject({ Enabled: true, Note: `信用额度还可用¥${(10 + one.body.UnpaidAmount).toFixed(2)}` })
+  expect(await note()).toMatchObject({ Enabled: true, Note: `信用额度还可用 ¥${(10 + one.body.UnpaidAmount).toFixed(2)}` })
 })

@@ -59,7 +59,7 @@ test('more than an order may be is shown in the cart and refused in words, and n
   const confirmation = await buyer.confirm()
   expect(confirmation.PayableAmount).toBe((2 * dearFen * pieces) / 100)
   expect(await buyer.submit(buyer.submissionOf(confirmation, { Reason: '总部搬迁' }))).toMatchObject({
-    code: 'ORDER_AMOUNT_TOO_LARGE', message: '单个订单不能超过¥9,999,999,999.99，请分批提交',
+    code: 'ORDER_AMOUNT_TOO_LARGE', message: '单个订单不能超过 ¥9,999,999,999.99，请分批提交',
   })
   expect((await buyer.cart()).Items).toHaveLength(2)
 })

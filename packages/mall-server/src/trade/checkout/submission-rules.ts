@@ -30,7 +30,7 @@ const paymentProblem = ({ PaymentType }: OrderSubmission, { takesOnline, terms, 
 
 /** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. Whether it needs an approval is planned later. */
 export const submissionProblem = (submission: OrderSubmission, facts: KnownFacts): Pick<SubmissionProblem, 'code' | 'message'> | null => {
-  if (facts.payableFen > maxFen) return { code: 'ORDER_AMOUNT_TOO_LARGE', message: `单个订单不能超过${yuanText(maxFen)}，请分批提交` }
+  if (facts.payableFen > maxFen) return { code: 'ORDER_AMOUNT_TOO_LARGE', message: `单个订单不能超过 ${yuanText(maxFen)}，请分批提交` }
   const [first] = submissionProblems(submission, {
     today: facts.today,
     nonWorkingDays: nonWorkingDays(facts.calendar, facts.today),

@@ -84,7 +84,7 @@ describe('a purchase', () => {
     await buyer.put(pen.code, 120)
     const { ApprovalPreview } = await buyer.confirm()
     expect(ApprovalPreview.Reasons).toEqual([
-      { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } },
+      { Code: 'overSingleLimit', Text: '您的单笔限额为 ¥5,000.00，本单 ¥6,000.00，超出 ¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } },
     ])
     expect(ApprovalPreview.Nodes.map(({ Because }) => Because)).toEqual(['是费用归属部门的负责人', '有审批流程指定的角色'])
     const [line] = ApprovalPreview.Change?.Lines ?? []

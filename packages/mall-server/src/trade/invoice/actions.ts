@@ -36,7 +36,7 @@ export const writeRed = async (tx: Tx, invoice: InvoiceRow, { Orders: wanted, Re
     const redFen = toFen(Amount)
     if (found === undefined) throw new BusinessError('ORDER_NOT_FOUND', '该发票不含此订单')
     const validFen = found.part.amountFen - found.part.redFen
-    if (redFen <= 0 || redFen > validFen) throw new BusinessError('INVOICE_AMOUNT_INVALID', `订单${OrderNo}：红冲金额须大于0且不超过有效金额${yuanText(validFen)}`)
+    if (redFen <= 0 || redFen > validFen) throw new BusinessError('INVOICE_AMOUNT_INVALID', `订单${OrderNo}：红冲金额须大于0且不超过有效金额 ${yuanText(validFen)}`)
     await tx.update(invoiceOrder).set({ redWantedFen: redFen }).where(eq(invoiceOrder.id, found.part.id))
     total += redFen
   }
@@ -48,6 +48,6 @@ export const writeRed = async (tx: Tx, invoice: InvoiceRow, { Orders: wanted, Re
 export const applyForRed = (context: CallContext, body: RedApplication): Promise<InvoiceSummary> =>
   invoiceActions.act(context, 'POST /api/Invoice/RedApply', body, 'RedApply', async ({ tx, row, acting }) => {
     const redWantedFen = await writeRed(tx, row, body, acting.origin.now)
-    const cause = { ...acting, text: `申请红冲${yuanText(redWantedFen)}：${body.Reason}`, changes: { redWantedFen } }
+    const cause = { ...acting, text: `申请红冲 ${yuanText(redWantedFen)}：${body.Reason}`, changes: { redWantedFen } }
     return summaryOf(tx, context, await moveInvoice(tx, row, 'RedApply', cause))
   })

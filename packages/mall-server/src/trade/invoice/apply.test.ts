@@ -53,7 +53,7 @@ describe('what can be invoiced of an order', () => {
     const { OrderNo } = await bench.received(2)
     await bench.applied([[OrderNo, 33.33]])
     expect(await bench.availableOf(OrderNo)).toBe(66.67)
-    expect(await outcomeOf([[OrderNo, 66.68]])).toBe(`INVOICE_AMOUNT_INVALID 订单${OrderNo}：开票金额须大于0且不超过可开金额¥66.67`)
+    expect(await outcomeOf([[OrderNo, 66.68]])).toBe(`INVOICE_AMOUNT_INVALID 订单${OrderNo}：开票金额须大于0且不超过可开金额 ¥66.67`)
     await bench.applied([[OrderNo, 66.67]])
     expect(await bench.availableOf(OrderNo)).toBe(0)
     expect(await outcomeOf([[OrderNo, 0.01]])).toMatch(/^INVOICE_AMOUNT_INVALID/)

@@ -80,7 +80,7 @@ const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['
   const parts = locked.map((order) => {
     const amountFen = toFen(wanted.find(({ OrderNo }) => OrderNo === order.orderNo)?.Amount ?? 0)
     const most = invoiceable.get(order.id)?.availableFen ?? 0
-    if (amountFen <= 0 || amountFen > most) throw new BusinessError('INVOICE_AMOUNT_INVALID', `订单${order.orderNo}：开票金额须大于0且不超过可开金额${yuanText(Math.max(0, most))}`)
+    if (amountFen <= 0 || amountFen > most) throw new BusinessError('INVOICE_AMOUNT_INVALID', `订单${order.orderNo}：开票金额须大于0且不超过可开金额 ${yuanText(Math.max(0, most))}`)
     return { order, amountFen }
   })
   return { parts, permit }

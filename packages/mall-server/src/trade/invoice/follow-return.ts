@@ -38,7 +38,7 @@ const lower = async (tx: Tx, invoice: InvoiceRow, order: ReturnedOrder, fen: num
   else await tx.update(invoiceOrder).set({ amountFen: (row?.amountFen ?? 0) - fen }).where(part)
   const amounts = await writeLines(tx, invoice)
   await tx.update(record).set(amounts).where(eq(record.id, invoice.id))
-  await tx.insert(invoiceLog).values({ invoiceId: invoice.id, operator: acting.operator, text: `订单${order.orderNo}退货，开票金额减少${yuanText(fen)}`, createdAt: now })
+  await tx.insert(invoiceLog).values({ invoiceId: invoice.id, operator: acting.operator, text: `订单${order.orderNo}退货，开票金额减少 ${yuanText(fen)}`, createdAt: now })
   await updateInvoiceStates(tx, [order.id])
   await tellOfLowering(tx, { ...invoice, ...amounts }, now)
   await writeAudit(tx, acting.origin, { action: 'Invoice.Lower', entity: 'invoice', entityId: invoice.invoiceNo, before: { AmountFen: invoice.amountFen }, after: { AmountFen: amounts.amountFen } })

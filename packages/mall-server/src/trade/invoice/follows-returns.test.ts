@@ -89,7 +89,7 @@ describe('an application that was not issued', () => {
     await bench.giveBack(line, 2)
     const lowered = await bench.detail(InvoiceId)
     expect(lowered).toMatchObject({ Amount: 50, Orders: [{ Amount: 50 }], Lines: [{ Quantity: 1, Amount: 50 }] })
-    expect(lowered.Logs.map(({ Text }) => Text)).toContain(`订单${line.OrderNo}退货，开票金额减少¥100.00`)
+    expect(lowered.Logs.map(({ Text }) => Text)).toContain(`订单${line.OrderNo}退货，开票金额减少 ¥100.00`)
     await bench.issuerWorks()
     expect(await bench.detail(InvoiceId)).toMatchObject({ Status: 30, OverInvoicedAmount: 0 })
   })

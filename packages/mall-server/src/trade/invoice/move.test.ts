@@ -93,7 +93,7 @@ describe('who applied', () => {
     const { InvoiceId } = await bench.applied([[one.OrderNo, 50], [two.OrderNo, 50]])
     expect((await bench.reverse(InvoiceId, [{ OrderNo: one.OrderNo, Amount: 20 }])).code).toBe('INVOICE_ACTION_NOT_ALLOWED')
     await bench.issuerWorks(1)
-    expect((await bench.reverse(InvoiceId, [{ OrderNo: one.OrderNo, Amount: 50.01 }])).message).toBe(`订单${one.OrderNo}：红冲金额须大于0且不超过有效金额¥50.00`)
+    expect((await bench.reverse(InvoiceId, [{ OrderNo: one.OrderNo, Amount: 50.01 }])).message).toBe(`订单${one.OrderNo}：红冲金额须大于0且不超过有效金额 ¥50.00`)
     expect((await bench.reverse(InvoiceId, [{ OrderNo: 'D2026031800009999', Amount: 1 }])).message).toBe('该发票不含此订单')
     expect((await bench.reverse(InvoiceId, [{ OrderNo: one.OrderNo, Amount: 20 }])).body).toMatchObject({ Status: 40, RedAmount: 0, RedPendingAmount: 20 })
     expect(await bench.availableOf(one.OrderNo)).toBe(8)

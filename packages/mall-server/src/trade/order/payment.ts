@@ -19,7 +19,7 @@ export interface PaymentTerm {
 export const paymentDisabledReason = (type: PaymentType, terms: readonly PaymentTerm[], payableFen: number): string => {
   const term = terms.find((one) => one.paymentType === type)
   if (term === undefined || !term.enabled) return term?.disabledReason || `贵司未开通${paymentTypeNames[type]}`
-  return type === paymentType.onDelivery && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持${yuanText(cashOnDeliveryLimitFen)}以内的订单` : ''
+  return type === paymentType.onDelivery && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持 ${yuanText(cashOnDeliveryLimitFen)} 以内的订单` : ''
 }
 
 /** The ways of payment that the mall can take: 在线支付 needs a payment provider. */

@@ -35,10 +35,10 @@ const requireCovered = async (tx: Tx, { enterpriseId, payableFen }: OrderRow, { 
   const earlier = await tx.select().from(payment).where(and(eq(payment.enterpriseId, enterpriseId), eq(payment.kind, 'transfer'), eq(payment.tradeNo, reference)))
   const known = earlier[0]?.transferFen
   if (known !== undefined && known !== null && known !== amountFen) {
-    throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该流水号此前登记的转账金额为${yuanText(known)}，请核对`)
+    throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该流水号此前登记的转账金额为 ${yuanText(known)}，请核对`)
   }
   const leftFen = amountFen - earlier.reduce((sum, used) => sum + used.amountFen, 0)
-  if (leftFen < payableFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `转账金额不足：该笔转账还可抵${yuanText(Math.max(0, leftFen))}，本单${orderSumNames.payable}${yuanText(payableFen)}`)
+  if (leftFen < payableFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `转账金额不足：该笔转账还可抵 ${yuanText(Math.max(0, leftFen))}，本单${orderSumNames.payable} ${yuanText(payableFen)}`)
 }
 
 /** Pays a locked order by a transfer. @throws BusinessError `TRANSFER_DAY_INVALID`, `TRANSFER_AMOUNT_INVALID` */

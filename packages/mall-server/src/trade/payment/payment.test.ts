@@ -137,7 +137,7 @@ describe('what was paid for an order that ends without goods is given back', () 
     expect(await mall.payments.refundedOf(PaymentId)).toBe((await rowOf(OrderNo)).payableFen)
     expect(await stateOf(OrderNo)).toMatchObject({ Last: { StatusName: '已退款' } })
     const amount = yuanText(toFen(PayableAmount ?? 0))
-    expect((await buyer.detail(OrderNo)).Logs.map(({ Text }) => Text).filter((text) => text.includes('退回'))).toEqual([`已付的${amount}将原路退回（订单取消）`, `款项${amount}已原路退回`])
+    expect((await buyer.detail(OrderNo)).Logs.map(({ Text }) => Text).filter((text) => text.includes('退回'))).toEqual([`已付的 ${amount} 将原路退回（订单取消）`, `款项 ${amount} 已原路退回`])
   })
 
   test('refused whole at the door', async () => {
@@ -218,9 +218,9 @@ describe('a transfer is confirmed by users who may', () => {
     const merged = { Reference: 'B-1', Amount }
     expect((await confirm(first, finance, { ...merged, Amount: Amount / 2 - 0.01 })).message).toMatch(/^转账金额不足/)
     expect((await confirm(first, finance, merged)).success).toBe(true)
-    expect((await confirm(second, finance, { ...merged, Amount: Amount * 2 })).message).toBe(`该流水号此前登记的转账金额为${yuanText(toFen(Amount))}，请核对`)
+    expect((await confirm(second, finance, { ...merged, Amount: Amount * 2 })).message).toBe(`该流水号此前登记的转账金额为 ${yuanText(toFen(Amount))}，请核对`)
     expect((await confirm(second, finance, merged)).success).toBe(true)
-    expect((await confirm(third, finance, merged)).message).toMatch(/^转账金额不足：该笔转账还可抵¥0.00/)
+    expect((await confirm(third, finance, merged)).message).toMatch(/^转账金额不足：该笔转账还可抵 ¥0.00/)
     expect((await rowOf(third)).status).toBe(orderStatus.pendingPayment)
   })
 

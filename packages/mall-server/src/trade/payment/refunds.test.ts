@@ -108,7 +108,7 @@ describe('each step that lowers what an order costs gives back just that', () =>
     await jobRuns()
     expect(await mall.payments.refundedOf(paymentId)).toBe(5_000)
     expect((await paymentsOf(OrderNo))[0]).toMatchObject({ status: paymentStatus.paid, refundFen: 5_000 })
-    expect((await bench.shopper.detail(OrderNo)).Logs.map(({ Text }) => Text).filter((text) => text.includes('原路退回'))).toEqual(['已付的¥50.00将原路退回（拒收）', '款项¥50.00已原路退回'])
+    expect((await bench.shopper.detail(OrderNo)).Logs.map(({ Text }) => Text).filter((text) => text.includes('原路退回'))).toEqual(['已付的 ¥50.00 将原路退回（拒收）', '款项 ¥50.00 已原路退回'])
   })
 
   test('a return that is refunded', async () => {
@@ -200,7 +200,7 @@ describe('what was paid by transfer', () => {
     expect([await due(OrderNo), (await asSeller(OrderNo)).AllowActions.includes('Refund')]).toEqual([true, true])
     expect((await asSeller(OrderNo, bench.staff)).AllowActions.includes('Refund'), 'without 发票与收款管理').toBe(false)
     expect((await record(OrderNo, {}, bench.staff)).status).toBe(403)
-    expect((await record(OrderNo, { Amount: paidYuan - 1 })).message).toMatch(/^该订单现在待退款¥/)
+    expect((await record(OrderNo, { Amount: paidYuan - 1 })).message).toMatch(/^该订单现在待退款 ¥/)
     expect((await record(OrderNo, { PaidOn: '2026-03-19' })).message).toBe('退款日期不能晚于今天')
     expect((await record(OrderNo, { PaidOn: '2026-03-17' })).message).toBe('退款日期不能早于应退款的日期')
     expect((await record(OrderNo)).body).toMatchObject({ PaidBackAmount: paidYuan, PayingBackAmount: 0, TransferBackAmount: 0 })

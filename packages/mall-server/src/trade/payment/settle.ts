@@ -27,7 +27,7 @@ const paid = async (tx: Tx, order: OrderRow, row: Row, word: PaymentWord, now: D
     await moveOrder(tx, order, 'Pay', { ...actingByItself(now), operator, text: `在线支付成功，${yuanText(word.amountFen)}` })
     return
   }
-  await note(tx, order, `在线支付${yuanText(word.amountFen)}到账时订单已不待付款`, now)
+  await note(tx, order, `在线支付 ${yuanText(word.amountFen)} 到账时订单已不待付款`, now)
   await oweSurplus(tx, order, refundReason.surplus, now)
   await writeAudit(tx, systemOrigin(now), { action: 'Payment.Late', entity: 'order', entityId: order.orderNo, before: null, after: { PaymentId: row.id } })
 }
@@ -58,7 +58,7 @@ const refund = async ({ db, clock }: Host, provider: PaymentProvider, { id, paym
     const now = clock()
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     const [row] = await tx.select().from(paymentRefund).where(eq(paymentRefund.id, id)).for('update')
-    if (order !== undefined && row !== undefined && (await settleRefund(tx, order, row, actingByItself(now)))) await note(tx, order, `款项${yuanText(amountFen)}已原路退回`, now)
+    if (order !== undefined && row !== undefined && (await settleRefund(tx, order, row, actingByItself(now)))) await note(tx, order, `款项 ${yuanText(amountFen)} 已原路退回`, now)
   })
 }
 

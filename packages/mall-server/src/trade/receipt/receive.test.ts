@@ -89,7 +89,7 @@ describe('what is refused', () => {
     const { Refusals, Logs, Lines } = await bench.shopper.detail(OrderNo)
     expect(Refusals.map(({ Quantity, Reason, RefundAmount, TakenBackAt }) => [Quantity, Reason, RefundAmount, TakenBackAt !== null])).toEqual([[1, '数量不符', 50, true], [2, '包装破损', 100, true]])
     expect(Lines.map(({ AfterSalesQuantity }) => AfterSalesQuantity)).toEqual([3, 1])
-    expect(Logs.map(({ Text }) => Text)).toEqual(expect.arrayContaining(['确认收货4件，拒收3件（数量不符、包装破损），退回¥150.00', '商家已收回拒收的商品3件，其中1件重新入库']))
+    expect(Logs.map(({ Text }) => Text)).toEqual(expect.arrayContaining(['确认收货4件，拒收3件（数量不符、包装破损），退回 ¥150.00', '商家已收回拒收的商品3件，其中1件重新入库']))
     const notices = await mall.db.select().from(userNotice).where(eq(userNotice.title, '商家已收到你拒收的商品'))
     expect(notices.some(({ facts }) => facts.includes(OrderNo))).toBe(true)
   })

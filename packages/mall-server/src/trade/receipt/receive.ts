@@ -75,7 +75,7 @@ const textOf = (checked: readonly Checked[], { received, refused, backFen }: Out
   const reasons = new Set(checked.flatMap(({ said: { Refused, Reason } }) => (Refused > 0 && Reason !== undefined ? [Reason] : [])))
   return [
     ...(received > 0 ? [`确认收货${received}件`] : []),
-    ...(refused > 0 ? [`拒收${refused}件（${[...reasons].join('、')}），退回${yuanText(backFen)}`] : []),
+    ...(refused > 0 ? [`拒收${refused}件（${[...reasons].join('、')}），退回 ${yuanText(backFen)}`] : []),
   ].join('，')
 }
 

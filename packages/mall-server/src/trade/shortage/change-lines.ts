@@ -85,7 +85,7 @@ const closeShort = async (tx: Tx, order: OrderRow, lines: readonly Line[], now: 
 /** What an order costs less, for its log: what was paid goes back. */
 const amountsText = (order: OrderRow, payableFen: number): string => {
   if (payableFen === order.payableFen) return ''
-  return order.paidAt === null ? `；${orderSumNames.payable}由${yuanText(order.payableFen)}变为${yuanText(payableFen)}` : `；退回${yuanText(order.payableFen - payableFen)}`
+  return order.paidAt === null ? `；${orderSumNames.payable}由 ${yuanText(order.payableFen)} 变为 ${yuanText(payableFen)}` : `；退回 ${yuanText(order.payableFen - payableFen)}`
 }
 
 /**

@@ -47,7 +47,7 @@ describe('what is cut', () => {
     expect(await bench.stockOf(one?.id ?? 0)).toBe(stock + 3)
     const seen = await bench.shopper.detail(OrderNo)
     expect(seen).toMatchObject({ PayableAmount: 200, NetAmount: 200, Cost: { Amount: 200 }, Shortages: [{ State: 30, LessAmount: 150 }] })
-    expect(seen.Logs.at(-1)?.Text).toMatch(/缺3.，不发（厂家停产）；应付由¥350\.00变为¥200\.00$/)
+    expect(seen.Logs.at(-1)?.Text).toMatch(/缺3.，不发（厂家停产）；应付由 ¥350\.00 变为 ¥200\.00$/)
     expect(await titlesOf(OrderNo)).toEqual(['你的订单缺货，部分商品不发'])
   })
 
@@ -57,7 +57,7 @@ describe('what is cut', () => {
     const { body } = await bench.short(OrderNo, [[0, cut(2)]])
     expect(body?.Lines).toHaveLength(1)
     expect(body?.Shortages).toMatchObject([{ LineId: null, LessAmount: 100, RefundAmount: 100 }])
-    expect((await bench.shopper.detail(OrderNo)).Logs.at(-1)?.Text).toMatch(/退回¥100\.00$/)
+    expect((await bench.shopper.detail(OrderNo)).Logs.at(-1)?.Text).toMatch(/退回 ¥100\.00$/)
   })
 
   test('keeps the freight: it is not the buyer who orders less', async () => {

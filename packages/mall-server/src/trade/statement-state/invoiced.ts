@@ -65,7 +65,7 @@ export const followInvoices = async (tx: Tx, row: StatementRow, now: Date): Prom
   const changes = await invoicedOf(tx, row.id)
   if (changes.invoicedFen === row.invoicedFen && changes.uninvoicedFen === row.uninvoicedFen) return row
   const acting = actingByItself(now)
-  const text = isInvoiced(changes) ? '已全部开票' : `还有${yuanText(changes.uninvoicedFen)}未开票`
+  const text = isInvoiced(changes) ? '已全部开票' : `还有 ${yuanText(changes.uninvoicedFen)} 未开票`
   if (row.status === statementStatus.confirmed && isInvoiced(changes)) return moveStatement(tx, row, 'Invoice', { ...acting, text, changes })
   if (row.status === statementStatus.invoiced && !isInvoiced(changes)) return moveStatement(tx, row, 'Uninvoice', { ...acting, text, changes })
   const after = updatedRow(await tx.update(statement).set(changes).where(eq(statement.id, row.id)).returning())

@@ -28,7 +28,7 @@ export const boundByCredit = async (tx: Tx, order: Bounded, { read, operator, no
   const overFen = overOf(credit, order.payableFen)
   if (overFen === 0) return
   await tx.insert(orderOverCredit).values({ orderId: order.id, overFen, createdAt: now }).onConflictDoUpdate({ target: orderOverCredit.orderId, set: { overFen, createdAt: now, agreedAt: null, agreedBy: null } })
-  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `超出信用额度${yuanText(overFen)}，等商家同意`, createdAt: now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `超出信用额度 ${yuanText(overFen)}，等商家同意`, createdAt: now })
 }
 
 /**

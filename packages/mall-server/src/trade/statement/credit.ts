@@ -22,13 +22,13 @@ export const overOf = (credit: Credit | null, payableFen: number): number => (cr
 
 /** Why an order of so much cannot be bought on account; empty when it can, as where there is no limit, or where the seller decides about what is above it. */
 export const creditProblem = (credit: Credit | null, payableFen: number): string =>
-  credit === null || credit.overLimit === 'ask' || overOf(credit, payableFen) === 0 ? '' : `信用额度还可用${yuanText(freeOf(credit))}，这一单${yuanText(payableFen)}，请先付清对账单或改用其他支付方式`
+  credit === null || credit.overLimit === 'ask' || overOf(credit, payableFen) === 0 ? '' : `信用额度还可用 ${yuanText(freeOf(credit))}，这一单 ${yuanText(payableFen)}，请先付清对账单或改用其他支付方式`
 
 /** What is said of the credit beside the choice of 账期月结. */
 export const creditNote = (credit: Credit | null, payableFen: number): string => {
   if (credit === null) return ''
   const over = overOf(credit, payableFen)
-  return over > 0 ? `超出信用额度${yuanText(over)}，提交后等商家同意` : `信用额度还可用${yuanText(freeOf(credit))}`
+  return over > 0 ? `超出信用额度 ${yuanText(over)}，提交后等商家同意` : `信用额度还可用 ${yuanText(freeOf(credit))}`
 }
 
 export const creditToWire = (credit: Credit | null): WireCredit | null =>

@@ -75,7 +75,7 @@ export const makeStatement = async (tx: Tx, terms: Terms, untilDay: string, acti
       .returning(),
   )
   await writeRows(tx, made, pieces)
-  await tx.insert(statementLog).values({ statementId: made.id, operator: acting.operator, text: `生成对账单，本期${yuanText(made.amountFen)}`, createdAt: now })
+  await tx.insert(statementLog).values({ statementId: made.id, operator: acting.operator, text: `生成对账单，本期 ${yuanText(made.amountFen)}`, createdAt: now })
   if (isPast) return made
   await writeAudit(tx, acting.origin, { action: 'Statement.Make', entity: 'statement', entityId: made.statementNo, before: null, after: { AmountFen: made.amountFen, Until: untilDay } })
   await tellDeciders(tx, made, '新的对账单，请核对', now)

@@ -45,24 +45,24 @@ export const payStatement = async (paid: Paid): Promise<void> => {
   const { now } = acting.origin
   if (!payableStatements.some((status) => status === row.status)) throw new BusinessError('PAYMENT_STATEMENT_INVALID', `${row.statementNo}未确认或已结清，不能核销`)
   const unpaid = unpaidOf(row)
-  if (fen > unpaid) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `${row.statementNo}未付${yuanText(unpaid)}，不能核销${yuanText(fen)}`)
+  if (fen > unpaid) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `${row.statementNo}未付 ${yuanText(unpaid)}，不能核销 ${yuanText(fen)}`)
   const paidFen = row.paidFen + fen
-  const text = `收到付款${yuanText(fen)}`
+  const text = `收到付款 ${yuanText(fen)}`
   if (fen === unpaid) {
     const after = await moveStatement(tx, row, 'Settle', { ...actingForSeller(acting), text: `${text}，已结清`, changes: { paidFen, settledAt: now } })
     await tellDeciders(tx, after, `${text}，对账单已结清`, now)
     return
   }
   const after = await changeRecord(tx, acting.by, statement, row, { paidFen })
-  await noteDown(paid, `${text}，还有${yuanText(unpaidOf(after))}未付`)
-  await tellDeciders(tx, after, `${text}，还有${yuanText(unpaidOf(after))}未付`, now)
+  await noteDown(paid, `${text}，还有 ${yuanText(unpaidOf(after))} 未付`)
+  await tellDeciders(tx, after, `${text}，还有 ${yuanText(unpaidOf(after))} 未付`, now)
 }
 
 /** Takes money off a statement again; one that was settled is 已确认 again, or 已开票, and due when it was due. */
 export const unpayStatement = async (paid: Paid, reason: string): Promise<void> => {
   const { tx, row, acting, fen } = paid
   const paidFen = row.paidFen - fen
-  const text = `撤销付款${yuanText(fen)}：${reason}`
+  const text = `撤销付款 ${yuanText(fen)}：${reason}`
   if (row.status === statementStatus.settled) {
     const reopened = await moveStatement(tx, row, 'Reopen', { ...actingForSeller(acting), text, changes: { paidFen, settledAt: null } })
     const after = isInvoiced(reopened) ? await moveStatement(tx, reopened, 'Invoice', actingByItself(acting.origin.now)) : reopened

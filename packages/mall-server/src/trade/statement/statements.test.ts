@@ -215,7 +215,7 @@ describe('what is invoiced', () => {
     expect([await listed(1), await listed(2)].map((found) => found.includes(StatementNo))).toEqual([false, true])
     await reverse(last, OrderNo, 30)
     expect(await seen(StatementNo)).toEqual({ Status: statementStatus.confirmed, Invoicing: statementInvoicing.open, InvoicedAmount: 170, UninvoicedAmount: 30 })
-    expect((await bench.detail(StatementNo)).Logs.map(({ Text }) => Text).slice(-2)).toEqual(['已全部开票', '还有¥30.00未开票'])
+    expect((await bench.detail(StatementNo)).Logs.map(({ Text }) => Text).slice(-2)).toEqual(['已全部开票', '还有 ¥30.00 未开票'])
   })
 
   it('is 已开票 at its confirmation, where its orders are invoiced already', async () => {

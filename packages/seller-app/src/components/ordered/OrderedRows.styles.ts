@@ -79,6 +79,9 @@ export const Choose = styled.button`
   strong {
     font-weight: 400;
   }
+  small {
+    white-space: normal;
+  }
 
   [aria-pressed='true'] strong {
     font-weight: 600;

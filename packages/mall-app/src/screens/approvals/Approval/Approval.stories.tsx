@@ -218,7 +218,7 @@ export const OverBudget = meta.story({
   args: {
     approval: buildApprovalDetail({
       Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 4_000, Remaining: 5_000, Result: 1, Decides: true } }),
-      Reasons: [{ Code: 'overBudget', Text: '“2026年一季度 预算”可用¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } }],
+      Reasons: [{ Code: 'overBudget', Text: '“2026年一季度 预算”可用 ¥5,000.00，本单 ¥6,000.00，超出 ¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } }],
     }),
   },
 })

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { SumsPlace } from '../../../components/order-sums/OrderSums.styles.ts'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
-import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, LineSubtotal } from '../../../features/approval/ApprovalGoods.tsx'
+import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, LineStrike, LineSubtotal } from '../../../features/approval/ApprovalGoods.tsx'
 import type { LineDraft } from '../../../features/approval/use-line-draft.ts'
 import { productHref } from '../../../site/routes.ts'
 import * as S from './Approval.styles.ts'
@@ -45,8 +45,9 @@ const columnsOf = (changes: ApprovalDetail['Changes'], draft: LineDraft | null):
       </S.Amounts>
     ),
   },
-  { key: 'Quantity', header: '数量', width: draft === null ? (changes.length > 0 ? 112 : 72) : 264, align: 'end', render: (line) => <LineQuantity line={line} changes={changes} draft={draft} /> },
+  { key: 'Quantity', header: '数量', width: draft === null ? (changes.length > 0 ? 112 : 72) : 208, align: 'end', render: (line) => <LineQuantity line={line} changes={changes} draft={draft} /> },
   { key: 'Subtotal', header: `${orderSumNames.subtotal}（元）`, width: 112, align: 'end', render: (line) => <LineSubtotal line={line} draft={draft} /> },
+  ...(draft === null ? [] : [{ key: 'Strike', header: '操作', width: 64, align: 'end' as const, render: (line: Line) => <LineStrike line={line} draft={draft} /> }]),
 ]
 
 /** What is in the order, beside what was paid for it last time, and what it comes to; an approver can lower quantities and strike lines. */

@@ -104,7 +104,7 @@ export const Peeked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/^同意后：/)).toBeVisible()
     await expectSums(document.body, peek.peeked)
-    await expect(canvas.getByText(/可用 ¥7,000\.00，本单后/)).toBeVisible()
+    await expect(canvas.getByText('预算总额')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '划去 衡墨 商务系列 碎纸机 20L' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), 'ar')
     await expect(args.onDecide).not.toHaveBeenCalled()
@@ -179,7 +179,7 @@ export const LongContent = meta.story({
           DepartmentName: '华东区域行政与综合管理中心',
           Reasons: (['overSingleLimit', 'overBudget', 'category', 'nonAgreed'] as const).map((Code) => ({
             Code,
-            Text: `“${longName}”等12种商品不在协议目录，共¥12,345,678.90，达到审批起点¥2,000.00`,
+            Text: `“${longName}”等12种商品不在协议目录，共 ¥12,345,678.90，达到审批起点 ¥2,000.00`,
             Facts: { Amount: 12_345_678.9, Limit: 2000 },
           })),
           CurrentNode: { Name: '华东区域分管副总经理与财务共享中心联合审批', Position: 3, Count: 12 },

@@ -22,10 +22,17 @@ const ledger = pageBuilder('POST /api/Budget/Ledger')([
   { EntryId: 2, Time: '2026-03-12T16:40:00+08:00', Kind: 'use', KindName: '扣减', OrderNo: 'D2026031200000187', Operator: '财务专员', Amount: -1658.76, Balance: 80_373 },
 ])
 
+const [sample] = responseBuilder('POST /api/Department/Tree')()
+/** Two of them share their name: what they are part of is said. */
+const departments =
+  sample === undefined
+    ? []
+    : [...new Map(responseBuilder('POST /api/Budget/List')().Items.map((one) => [one.DepartmentId, one.DepartmentName]))].map(([DepartmentId, Name], at) => ({ ...sample, DepartmentId, Name, EnterpriseName: at % 2 === 0 ? '华启科技' : '华启贸易' }))
+
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
-  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments, entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators,
 })
 

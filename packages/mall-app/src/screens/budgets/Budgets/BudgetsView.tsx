@@ -23,9 +23,9 @@ import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 import { budgetsDrawing } from '../../../components/drawings/budgets.tsx'
-import { departmentNodes } from '../../../features/department/department-nodes.ts'
+import { departmentNodes, placesApart } from '../../../features/department/department-nodes.ts'
 import { href } from '../../../site/routes.ts'
-import { budgetsColumns, periodOf } from './budgets-columns.tsx'
+import { budgetsColumns, periodOf, wholeName, type PlacedNameOf } from './budgets-columns.tsx'
 import { budgetsList } from './budgets-list.ts'
 
 export interface BudgetsViewProps {
@@ -74,14 +74,14 @@ const Latest = ({ entries, onEntriesRetry }: Pick<BudgetsViewProps, 'entries' | 
 const latestText = ({ total, Items }: BudgetLedger): string => (total > Items.length ? `共 ${total} 笔，最近 ${Items.length} 笔` : `${total} 笔`)
 
 /** A budget beside its list. */
-const Facts = ({ budget, ...latest }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'> & { readonly budget: BudgetSummary }) => (
+const Facts = ({ budget, department, ...latest }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'> & { readonly budget: BudgetSummary; readonly department: string }) => (
   <Stack gap={16}>
     <UsageBar budget={budget} />
     <BudgetBalance budget={budget} />
     <Latest {...latest} />
     <DescriptionList
       items={[
-        { term: '归属部门', value: budget.DepartmentName },
+        { term: '归属部门', value: department },
         { term: '周期', value: `${periodOf(budget)}（${budget.StartDate} 至 ${budget.EndDate}）` },
         { term: '控制方式', value: budgetControlNames[budget.Control] },
         { term: '状态', value: <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag> },
@@ -94,7 +94,11 @@ const Facts = ({ budget, ...latest }: Pick<BudgetsViewProps, 'entries' | 'onEntr
 export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('budget'), budgetsList, query)
-  const columns = useMemo(() => budgetsColumns({ linkOf: (id) => peekHref(String(id)), pending, onTask }), [peekHref, pending, onTask])
+  const departmentOf = useMemo((): PlacedNameOf => {
+    const places = placesApart(departments ?? [])
+    return ({ DepartmentId, DepartmentName }) => ({ name: DepartmentName, above: places.get(DepartmentId) ?? null })
+  }, [departments])
+  const columns = useMemo(() => budgetsColumns({ departmentOf, linkOf: (id) => peekHref(String(id)), pending, onTask }), [departmentOf, peekHref, pending, onTask])
   const others = countsOf(data)?.(null) ?? 0
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   return (
@@ -126,23 +130,23 @@ export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pendi
       renderCard={(budget) => (
         <Stack gap={8}>
           <Inline justify="between">
-            <Text strong>{budget.DepartmentName}</Text>
-            <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
-          </Inline>
-          <Inline justify="between">
-            <Text tone="secondary">{`${budget.Name} · ${periodOf(budget)}`}</Text>
-            <Text>
+            <Text strong>{wholeName(departmentOf(budget))}</Text>
+            <Text strong>
               可用 <Price value={budget.Available} />
             </Text>
           </Inline>
           <UsageBar budget={budget} />
+          <Inline justify="between">
+            <Text tone="secondary">{budget.Name.includes(periodOf(budget)) ? budget.Name : `${budget.Name} · ${periodOf(budget)}`}</Text>
+            <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
+          </Inline>
           <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
         </Stack>
       )}
       peekTitle={({ Name }) => Name}
       renderPeek={(budget) => (
         <Stack gap={16}>
-          <Facts budget={budget} entries={entries} onEntriesRetry={onEntriesRetry} />
+          <Facts budget={budget} department={wholeName(departmentOf(budget))} entries={entries} onEntriesRetry={onEntriesRetry} />
           <PeekFoot><BudgetRowActions budget={budget} pending={pending} onTask={onTask} /></PeekFoot>
         </Stack>
       )}

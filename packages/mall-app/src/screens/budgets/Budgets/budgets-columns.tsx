@@ -1,6 +1,7 @@
 import { budgetControlNames, budgetPeriodText, type BudgetSummary } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
+import { Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
@@ -12,7 +13,27 @@ import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 /** Which level of its department's account a budget is: 2026年一季度. */
 export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => budgetPeriodText(Period, StartDate, EndDate)
 
+/** A department, and what it is part of where another one has its name. */
+export interface PlacedName {
+  readonly name: string
+  readonly above: string | null
+}
+
+export type PlacedNameOf = (budget: Pick<BudgetSummary, 'DepartmentId' | 'DepartmentName'>) => PlacedName
+
+/** 华东分公司 / 行政部 */
+export const wholeName = ({ name, above }: PlacedName): string => (above === null ? name : `${above} / ${name}`)
+
+/** What it is part of stands below it: the column is as wide as a name. */
+const Department = ({ name, above }: PlacedName) => (
+  <Stack gap={0}>
+    <Text strong>{name}</Text>
+    {above === null ? null : <Text size={12} tone="secondary">{above}</Text>}
+  </Stack>
+)
+
 interface ColumnOptions {
+  readonly departmentOf: PlacedNameOf
   readonly linkOf: (budgetId: number) => string
   /** A task is under way. */
   readonly pending: boolean
@@ -20,8 +41,8 @@ interface ColumnOptions {
 }
 
 /** The columns, each one line; those with a fixed width say so in px. */
-export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
-  { key: 'Department', header: '归属部门', width: 112, frozen: 'start', ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => <Text strong>{DepartmentName}</Text> },
+export const budgetsColumns = ({ departmentOf, linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
+  { key: 'Department', header: '归属部门', width: 112, frozen: 'start', ellipsis: true, title: (row) => wholeName(departmentOf(row)), render: (row) => <Department {...departmentOf(row)} /> },
   {
     key: 'Name', header: '名称', minWidth: 148, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,

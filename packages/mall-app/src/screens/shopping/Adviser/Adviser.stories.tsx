@@ -25,7 +25,7 @@ const Lines = chosen.map(({ ProductCode, CustomerProductName, Unit, Quantity }) 
 const costs = chosen.map(({ Price, Quantity }) => Math.round(Price * Quantity * 100) / 100)
 const total = Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 100) / 100
 const question = said(1, 'user', '50人会议，预算3000，不要塑料')
-const answer = said(2, 'adviser', `为 **50 人**配的会议物资：\n\n${chosen.map(({ CustomerProductName, Unit, Quantity }, at) => `- ${CustomerProductName} × ${Quantity}${Unit}，${formatYuan(costs[at] ?? 0)}`).join('\n')}\n\n合计 **${formatYuan(total)}**，在预算¥3,000.00之内，还余${formatYuan(3_000 - total)}。\n\n规则见[退换货](/help/detail/1)。`, {
+const answer = said(2, 'adviser', `为 **50 人**配的会议物资：\n\n${chosen.map(({ CustomerProductName, Unit, Quantity }, at) => `- ${CustomerProductName} × ${Quantity}${Unit}，${formatYuan(costs[at] ?? 0)}`).join('\n')}\n\n合计 **${formatYuan(total)}**，在预算 ¥3,000.00 之内，还余${formatYuan(3_000 - total)}。\n\n规则见[退换货](/help/detail/1)。`, {
   Products: products, Action: { Kind: 'addToCart', Lines }, Feedback: 'useful',
 })
 

@@ -106,7 +106,7 @@ export const PassesWithLess = meta.story({
     cart: {
       ...cartOf(papers, 0),
       ApprovalPreview: buildApprovalPreview({
-        Reasons: single ? [{ ...single, Text: '申请人的单笔限额为¥1,500.00，本单¥1,632.00，超出¥132.00', Facts: { Amount: 1632, Limit: 1500 } }] : [],
+        Reasons: single ? [{ ...single, Text: '您的单笔限额为 ¥1,500.00，本单 ¥1,632.00，超出 ¥132.00', Facts: { Amount: 1632, Limit: 1500 } }] : [],
         Change: { Text: '“打印纸”少买2箱，即可免审批', Lines: [{ CartItemId: 1, Quantity: 10 }], PayableAmount: 1424 },
       }),
     },

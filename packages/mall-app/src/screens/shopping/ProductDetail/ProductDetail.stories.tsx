@@ -33,7 +33,7 @@ const productWith = (parts: Partial<ProductDetail>) => ({ ...product, ...parts }
 /** Outside of the catalogue nothing was agreed: the market price holds. */
 const notAgreed: Partial<ProductDetail> = {
   IsAgreed: false, IsNonAgreed: true, CustomerPrice: 100, TierPrices: [{ MinQty: 1, Price: 100 }],
-  Reasons: [{ Code: 'market', Text: '贵司没有该商品的协议价，按商城价计：每支¥100.00', Facts: { MinQty: 1, Price: 100, MarketPrice: 100 }, Next: null }],
+  Reasons: [{ Code: 'market', Text: '贵司没有该商品的协议价，按商城价计：每支 ¥100.00', Facts: { MinQty: 1, Price: 100, MarketPrice: 100 }, Next: null }],
   PurchaseRecords: [], BoughtInYear: { Orders: 0, Quantity: 0 },
 }
 
@@ -91,7 +91,7 @@ export const Quoted = meta.story({
   args: {
     product: productWith({
       MarketPrice: 28, CustomerPrice: 19.8, TierPrices: [{ MinQty: 1, Price: 19.8 }],
-      Reasons: [{ Code: 'quoted', Text: '商城给您的报价：每支¥19.80，比市场价¥28.00省¥8.20，有效期至2026-03-25', Facts: { MinQty: 1, Price: 19.8, MarketPrice: 28 }, Next: null }],
+      Reasons: [{ Code: 'quoted', Text: '商城给您的报价：每支 ¥19.80，比市场价 ¥28.00 省 ¥8.20，有效期至2026-03-25', Facts: { MinQty: 1, Price: 19.8, MarketPrice: 28 }, Next: null }],
     }),
   },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const SaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '为什么需要审批' }))
     const why = await canvas.findByRole('dialog', { name: '为什么需要审批' })
-    await expect(within(why).getByText('申请人的单笔限额为¥5,000.00，本单¥6,200.00，超出¥1,200.00')).toBeVisible()
+    await expect(within(why).getByText('您的单笔限额为 ¥5,000.00，本单 ¥6,200.00，超出 ¥1,200.00')).toBeVisible()
     await expect(within(why).getByText('不买“会议平板支架”，即可免审批')).toBeVisible()
   },
 })
@@ -90,7 +90,7 @@ export const PricesHidden = meta.story({
       GoodsAmount: null, Freight: null, PayableAmount: null,
       Items: plain.Items.map((item) => ({ ...item, Price: null, Subtotal: null })),
       UnsellableItems: [],
-      PaymentTypes: plain.PaymentTypes.map((type) => ({ ...type, Note: type.Note === '' ? '' : '信用额度还可用—' })),
+      PaymentTypes: plain.PaymentTypes.map((type) => ({ ...type, Note: type.Note === '' ? '' : '信用额度还可用 —' })),
       Budgets: [buildBudgetState({ DepartmentId: department, Total: null, Used: null, Frozen: null, Remaining: null, Result: 1, Decides: true })],
       ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overBudget', Text: '超预算', Facts: { Amount: null, Limit: null } }], Change: null }),
     },
@@ -107,7 +107,7 @@ export const OverBudget = meta.story({
       ...plain,
       Budgets: levels({ month: { Total: 1000, Used: 900, Frozen: 50, Remaining: 50, Result: 1, Decides: true } }),
       ApprovalPreview: buildApprovalPreview({
-        Reasons: [{ Code: 'overBudget', Text: '“2026年3月 预算”可用¥50.00，本单¥180.00，超出¥130.00', Facts: { Amount: 180, Limit: 50 } }],
+        Reasons: [{ Code: 'overBudget', Text: '“2026年3月 预算”可用 ¥50.00，本单 ¥180.00，超出 ¥130.00', Facts: { Amount: 180, Limit: 50 } }],
         Change: null,
       }),
     },
@@ -126,9 +126,10 @@ export const BudgetForbids = meta.story({
 export const BudgetLevels = meta.story({
   args: { confirmation: { ...plain, Budgets: levels({ quarter: { Total: 20_000, Used: 15_100, Frozen: 2_350, Remaining: 2_550, Decides: true } }) } },
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByLabelText('各级预算本单后剩余'))
-    await expect(rows.getByText(/^2026年一季度/)).toHaveTextContent('以此为准')
-    await expect(rows.getByText(/^2026年$/)).not.toHaveTextContent('以此为准')
+    await expect(canvas.getByText('2026年一季度预算，以此为准')).toBeVisible()
+    const rows = within(canvas.getByLabelText('其他各级预算本单后剩余'))
+    await expect(rows.getByText(/^2026年$/)).toBeVisible()
+    await expect(rows.queryByText(/^2026年一季度/)).toBeNull()
   },
 })
 /** A department with one budget: nothing to compare. */

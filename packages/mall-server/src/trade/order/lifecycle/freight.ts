@@ -19,14 +19,14 @@ import { isBeingPaid } from './payments.ts'
 export const lowerFreight = async (tx: Tx, order: OrderRow, freightFen: number, reason: string, permitted: Permitted): Promise<OrderRow> => {
   const { operator, origin } = actingForSeller(permitted)
   const { now } = origin
-  if (freightFen >= order.freightFen) throw new BusinessError('FREIGHT_INVALID', `运费只能降低，现在是${yuanText(order.freightFen)}`)
+  if (freightFen >= order.freightFen) throw new BusinessError('FREIGHT_INVALID', `运费只能降低，现在是 ${yuanText(order.freightFen)}`)
   if (await isBeingPaid(tx, order)) throw new BusinessError('FREIGHT_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')
   const payableFen = order.goodsFen + freightFen
   const after = await changeRecord(tx, permitted.by, orders, order, { freightFen, payableFen, isByHand: true })
   await lowerUsed(tx, order.id, order.payableFen - payableFen, { operator, now })
-  const words = `${orderSumNames.freight}由${yuanText(order.freightFen)}改为${yuanText(freightFen)}`
+  const words = `${orderSumNames.freight}由 ${yuanText(order.freightFen)} 改为 ${yuanText(freightFen)}`
   const why = reason === '' ? '' : `（${reason}）`
-  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${words}，${orderSumNames.payable}由${yuanText(order.payableFen)}变为${yuanText(payableFen)}${why}`, createdAt: now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${words}，${orderSumNames.payable}由 ${yuanText(order.payableFen)} 变为 ${yuanText(payableFen)}${why}`, createdAt: now })
   await tellOfChange(tx, after, '商家改了你的订单的运费', now, { fact: `${words}${why}` })
   await writeAudit(tx, origin, {
     action: 'Order.SetFreight', entity: 'order', entityId: order.orderNo,

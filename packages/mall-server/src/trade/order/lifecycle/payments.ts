@@ -66,7 +66,7 @@ export const oweSurplus = async (tx: Tx, order: OrderRow, reason: RefundReason, 
     await tx.insert(paymentRefund).values({ paymentId: row.id, orderId: order.id, amountFen: fen, reason, status: refundStatus.due, createdAt: now, triedAt: now })
     if (refundFen === row.amountFen) await movePayment(tx, row, 'Owe', {}, now)
     const why = refundReasonNames[reason]
-    await (row.kind === 'online' ? notePayment(tx, order, `已付的${yuanText(fen)}将原路退回（${why}）`, now) : notePayment(tx, order, `已付的${yuanText(fen)}待退款（${why}）`, now, '系统'))
+    await (row.kind === 'online' ? notePayment(tx, order, `已付的 ${yuanText(fen)} 将原路退回（${why}）`, now) : notePayment(tx, order, `已付的 ${yuanText(fen)} 待退款（${why}）`, now, '系统'))
   }
 }
 

@@ -134,7 +134,7 @@ export const Changes = meta.story({
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/没有低于底价/))
     await userEvent.click(bar.getByRole('button', { name: '用上' }))
     await expect(await cell(canvas, 3, '价格')).toHaveValue('94.57')
-    await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 6.36')
+    await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 包 6.36')
     await expect(await canvas.findByText('已存')).toBeVisible()
   },
 })

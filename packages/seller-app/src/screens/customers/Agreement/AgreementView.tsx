@@ -12,7 +12,7 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
 import { href } from '../../../site/routes.ts'
@@ -71,18 +71,27 @@ const inSight: readonly HeadAction[] = ['TakeBack', 'Begin']
 const behind: readonly HeadAction[] = ['Edit', 'Renew', 'End', 'Discard']
 
 /** How long each version holds, where today is, and which is shown. */
-const Versions = ({ agreement, versionNo, onVersion }: Pick<AgreementViewProps, 'agreement' | 'versionNo' | 'onVersion'>) => (
-  <S.Line aria-label="版本">
-    {versionSpans(agreement).map(({ version: one, days, today }) => (
-      <li key={one.VersionNo} style={{ flexGrow: days }} data-now={one.IsNow ? '' : undefined} data-open={isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.inForce) ? undefined : ''}>
-        <button type="button" aria-current={one.VersionNo === versionNo ? 'true' : undefined} onClick={() => onVersion(one.VersionNo)}>
-          {`第 ${one.VersionNo} 版 ${one.From} 起，${one.IsNow ? '在用' : one.StatusName}`}
-        </button>
-        {today === null ? null : <S.Today style={{ insetInlineStart: `${(today * 100).toFixed(1)}%` }}>今天</S.Today>}
-      </li>
-    ))}
-  </S.Line>
-)
+const Versions = ({ agreement, versionNo, onVersion }: Pick<AgreementViewProps, 'agreement' | 'versionNo' | 'onVersion'>) => {
+  const line = useRef<HTMLOListElement>(null)
+  // On a phone they are more than fit: the one that is shown is in sight.
+  useEffect(() => {
+    const box = line.current
+    const shown = box?.querySelector('[aria-current]')
+    if (box && shown) box.scrollLeft += shown.getBoundingClientRect().right - box.getBoundingClientRect().right
+  }, [versionNo])
+  return (
+    <S.Line ref={line} aria-label="版本">
+      {versionSpans(agreement).map(({ version: one, days, today }) => (
+        <li key={one.VersionNo} style={{ flexGrow: days }} data-now={one.IsNow ? '' : undefined} data-open={isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.inForce) ? undefined : ''}>
+          <button type="button" aria-current={one.VersionNo === versionNo ? 'true' : undefined} onClick={() => onVersion(one.VersionNo)}>
+            {`第 ${one.VersionNo} 版 ${one.From} 起，${one.IsNow ? '在用' : one.StatusName}`}
+          </button>
+          {today === null ? null : <S.Today style={{ insetInlineStart: `${(today * 100).toFixed(1)}%` }}>今天</S.Today>}
+        </li>
+      ))}
+    </S.Line>
+  )
+}
 
 /** 比上期价改了 10 种，新增 1 种 */
 const changesText = ({ filled, changed, added }: VersionSummary): string => {
@@ -121,8 +130,8 @@ export const AgreementView = ({ agreement, versionNo, pending, summary, onVersio
             <AgreementTag agreement={agreement} />
             <span>{EnterpriseId === null ? `${PartyName}（客户组）` : <Link href={href('customer', {}, { id: String(EnterpriseId) })}>{PartyName}</Link>}</span>
             <span>{Name}</span>
-            <span>{periodText(agreement)}</span>
-            {Managers.length === 0 ? null : <span>{`负责人 ${Managers.join('、')}`}</span>}
+            <S.OnDesk>{periodText(agreement)}</S.OnDesk>
+            {Managers.length === 0 ? null : <S.OnDesk>{`负责人 ${Managers.join('、')}`}</S.OnDesk>}
             {Margin === null ? null : <span>{`毛利 ${marginOfAgreement(agreement)}`}</span>}
           </>
         }

@@ -1,25 +1,35 @@
 import { media } from '@mall/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
-const columns = '40px minmax(180px, 1fr) 96px var(--material) 76px 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) var(--bought)'
+const columns = '40px minmax(180px, 1fr) 92px var(--material) var(--market) 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) var(--bought)'
 
 /** What these take at least. */
-const width = 'calc(664px + var(--material) + var(--price) + var(--tiers) + var(--say) + var(--bought))'
+const width = 'calc(584px + var(--material) + var(--market) + var(--price) + var(--tiers) + var(--say) + var(--bought))'
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
 export const cardHeight = 88
 export const headHeight = 32
 
+/** A column without room keeps its place among the others. */
+const leftOut = css`
+  visibility: hidden;
+  overflow: hidden;
+  padding-inline: 0;
+  border-inline-end: 0;
+  white-space: nowrap;
+`
+
 export const Scroller = styled.div`
   --material: 108px;
+  --market: 76px;
   --bought: 72px;
   --price: 88px;
-  --tiers: 100px;
+  --tiers: 104px;
   --tiers-most: 156px;
-  --say: 160px;
-  --say-most: 232px;
+  --say: 248px;
+  --say-most: 320px;
   flex: 1 1 auto;
   overflow: auto;
   max-block-size: max(320px, calc(100dvh - 320px));
@@ -42,8 +52,8 @@ export const Scroller = styled.div`
     --price: 152px;
   }
   &[data-says] {
-    --say: 160px;
-    --say-most: 232px;
+    --say: 224px;
+    --say-most: 320px;
   }
   /* Of what is decided the words and both buttons are to be seen, and how much was bought; the code of the customer decides nothing. */
   &[data-judges] {
@@ -52,26 +62,24 @@ export const Scroller = styled.div`
     --say-most: 344px;
   }
 
-  /* In a narrow place names need the room of what was bought. */
+  /* In a narrow place names, and what is to be said, need the room of what was bought and of the market price: a price above it says so itself. */
   container-type: inline-size;
   @container (width < 1280px) {
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) > * {
       --bought: 0px;
-      --say: 160px;
-      --say-most: 160px;
-      --tiers: 88px;
-      --tiers-most: 88px;
+      --market: 0px;
+      --say-most: var(--say);
+      --tiers-most: var(--tiers);
     }
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='bought'] {
       display: none;
     }
+    &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='market'] {
+      ${leftOut}
+    }
   }
   &[data-judges] [data-cell='material'] {
-    visibility: hidden;
-    overflow: hidden;
-    padding-inline: 0;
-    border-inline-end: 0;
-    white-space: nowrap;
+    ${leftOut}
   }
 
   &[data-filling] {
@@ -194,6 +202,14 @@ export const Row = styled.div`
     background: var(--mall-warning-soft);
   }
 
+  /* A reason is longer than its column: while it is written it takes the room beside it. */
+  > [data-cell='say']:focus-within {
+    z-index: 1;
+    margin-inline-start: -104px;
+    background: var(--mall-surface);
+    box-shadow: -1px 0 0 var(--mall-divider);
+  }
+
   ${media.tablet} {
     grid-template-areas: 'name name' 'code price' 'say change';
     grid-template-columns: minmax(0, 1fr) 112px;
@@ -213,6 +229,18 @@ export const Row = styled.div`
     > [data-cell='say'] { display: flex; grid-area: say; }
     > [data-cell='facts'] { display: flex; grid-area: say; }
     > [data-none] { display: none; }
+    > [data-cell='say']:focus-within { margin-inline-start: 0; box-shadow: none; }
+
+    /* A card is tinted as a whole. */
+    &:is([data-kind='silent'], [data-kind='low']) {
+      background: var(--mall-danger-soft);
+      box-shadow: inset 3px 0 0 var(--mall-danger);
+    }
+    &[data-kind='above'] {
+      background: var(--mall-warning-soft);
+      box-shadow: inset 3px 0 0 var(--mall-warning);
+    }
+    &[data-kind] > [data-cell]:not(:focus-within) { background: none; }
 
     [aria-readonly='true'] & {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -354,6 +382,9 @@ export const Bar = styled.div`
     > [data-keys] {
       display: none;
     }
+    > [data-keys]:first-child + button {
+      margin-inline-start: calc(-1 * var(--mall-space-12));
+    }
   }
 `
 
@@ -375,6 +406,7 @@ export const Choice = styled.span`
 export const Beside = styled.span`
   flex: 1 1 140px;
 
+  /* Wider than what is left beside the line above it. */
   ${media.tablet} {
     flex: 1 1 200px;
   }
@@ -386,6 +418,23 @@ export const Jump = styled.nav`
   flex-wrap: wrap;
   gap: var(--mall-space-4) var(--mall-space-16);
   align-items: center;
+  min-inline-size: 0;
+
+  /* The text of a button stands on the edge of the page. */
+  > button:first-child {
+    margin-inline-start: calc(-1 * var(--mall-space-12));
+  }
+  ${media.tablet} {
+    flex: 1 1 180px;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+
+    > * {
+      flex: none;
+    }
+  }
 
   > [data-tone='danger'] {
     color: var(--mall-danger);
@@ -411,11 +460,6 @@ export const Decision = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
-  }
-  ${media.tablet} {
-    > :last-child {
-      flex: 1 0 100%;
-    }
   }
   kbd {
     padding: 0 var(--mall-space-4);
@@ -509,5 +553,12 @@ export const Line = styled.ol`
   button[aria-current] {
     color: var(--mall-text);
     font-weight: 600;
+  }
+`
+
+/** Left out on a phone, where the rows come first. */
+export const OnDesk = styled.span`
+  ${media.tablet} {
+    display: none;
   }
 `

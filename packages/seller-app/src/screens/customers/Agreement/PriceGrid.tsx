@@ -66,7 +66,7 @@ const Cell = memo(function Cell({ id, at, column, text, isActive, placeholder, d
       autoComplete="off"
       inputMode={isNumber ? 'decimal' : 'text'}
       placeholder={placeholder}
-      title={column === 'reason' && text !== '' ? text : undefined}
+      title={(column === 'reason' || column === 'tiers') && text !== '' ? text : undefined}
       value={draft ?? (isNumber ? grouped(text) : text)}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onKeyDown={({ key }) => {
@@ -104,7 +104,7 @@ interface RowCellsProps {
 }
 
 /** A cell that is read alone: a price is what is paid, whatever was typed. */
-const Read = ({ row, column, facts }: Pick<RowCellsProps, 'row' | 'facts'> & { readonly column: GridColumn }) => {
+const Read = ({ row, column, facts, unit }: Pick<RowCellsProps, 'row' | 'facts'> & { readonly column: GridColumn; readonly unit: string }) => {
   if (column === 'price') {
     const [price, basis] = paidTexts(facts, row.price)
     return (
@@ -114,7 +114,7 @@ const Read = ({ row, column, facts }: Pick<RowCellsProps, 'row' | 'facts'> & { r
       </>
     )
   }
-  const text = column === 'tiers' ? tiersInWords(facts, row.tiers) : row[column]
+  const text = column === 'tiers' ? tiersInWords(facts, row.tiers, unit) : row[column]
   return <S.Name title={text}>{text || '—'}</S.Name>
 }
 
@@ -127,16 +127,17 @@ const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): Probl
 const RowCells = memo(function RowCells({ row, at, product, facts, first, activeColumn, dispatch, said }: RowCellsProps) {
   const kind = kindOf({ facts, first })
   const sayId = useId()
+  const unit = product?.Unit ?? ''
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
   const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
     dispatch === null ? (
-      <Read row={row} column={column} facts={facts} />
+      <Read row={row} column={column} facts={facts} unit={unit} />
     ) : (
       <Cell
         id={row.id}
         at={at}
         column={column}
-        text={row[column]}
+        text={column === 'tiers' ? tiersInWords(facts, row.tiers, unit) : row[column]}
         isActive={activeColumn === gridColumns.indexOf(column)}
         describedBy={isWrong && (column === 'code' || column === 'price') ? sayId : undefined}
         dispatch={dispatch}
@@ -156,7 +157,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
       </span>
       <span role="gridcell" data-cell="code" data-quiet="">{cell('code', isBlank(row) ? { placeholder: '输入编码' } : {})}</span>
       <span role="gridcell" data-cell="material" data-quiet="">{cell('material', { placeholder: '—' })}</span>
-      <span role="gridcell" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
+      <span role="gridcell" data-cell="market" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
       <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
       <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
       <span role="gridcell" data-cell="change" data-end="" data-none={change === '—' ? '' : undefined}>{change}</span>
@@ -172,7 +173,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
         )}
         {kind === 'twice' && dispatch !== null ? (
           <>
-            <Button variant="text" onClick={() => dispatch({ type: 'removeAt', at })}>{`留第 ${(first ?? 0) + 1} 行`}</Button>
+            <Button variant="text" onClick={() => dispatch({ type: 'removeAt', at })}>留那行</Button>
             <Button variant="text" onClick={() => dispatch({ type: 'removeAt', at: first ?? 0 })}>留这行</Button>
           </>
         ) : null}
@@ -203,7 +204,7 @@ const Row = memo(function Row({ height, selected, edge, ...cells }: RowProps) {
 })
 
 const heads: readonly { readonly title: string; readonly cell?: string; readonly end?: boolean; readonly on?: boolean }[] = [
-  { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码', cell: 'material' }, { title: '市场价', end: true }, { title: '上期价', end: true },
+  { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码', cell: 'material' }, { title: '市场价', cell: 'market', end: true }, { title: '上期价', end: true },
   { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年', cell: 'bought', end: true },
 ]
 

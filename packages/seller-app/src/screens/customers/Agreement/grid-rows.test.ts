@@ -183,8 +183,8 @@ describe('a version that is read', () => {
     expect(paidTexts({ terms: null, fen: null }, '')).toEqual(['—', ''])
   })
   it('says from how many on a price is', () => {
-    expect([half, one, two].map((row) => tiersInWords(factsOf(row, dear), row.tiers))).toEqual(['', '10 起 1,042.20', '10 起 89.00；50 起 88.00'])
-    expect(tiersInWords({ terms: null }, '买十送一')).toBe('买十送一')
+    expect([half, one, two].map((row) => tiersInWords(factsOf(row, dear), row.tiers, '包'))).toEqual(['', '10 包 1042.20', '10 包 89.00；50 包 88.00'])
+    expect(tiersInWords({ terms: null }, '买十送一', '包')).toBe('买十送一')
   })
   it.each([
     ['plain prices', [one], { says: false, percents: false, manyTiers: false }],

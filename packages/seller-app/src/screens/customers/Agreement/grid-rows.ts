@@ -280,9 +280,9 @@ export const paidTexts = ({ terms, fen }: Pick<RowFacts, 'terms' | 'fen'>, typed
   return [fenText(fen), terms.Percent === null ? '' : `市场价 ${agreedPriceText(terms)}`]
 }
 
-/** 20 起 99.00；50 起 97.50: prices by quantity as they are read. */
-export const tiersInWords = ({ terms }: Pick<RowFacts, 'terms'>, typed: string): string =>
-  terms === null ? typed : terms.Tiers.map(({ MinQty, Price }) => `${MinQty} 起 ${fenText(fenOf(Price))}`).join('；')
+/** 20 箱 99.00；50 箱 97.50: prices by quantity as they are read, and as `readTiers` reads them again. */
+export const tiersInWords = ({ terms }: Pick<RowFacts, 'terms'>, typed: string, unit: string): string =>
+  terms === null ? typed : terms.Tiers.map(({ MinQty, Price }) => `${MinQty} ${unit === '' ? '起' : unit} ${Price.toFixed(2)}`).join('；')
 
 /** What was bought within a year, and what it came to: 1,204 件，¥21,672.00; — and nothing for nothing. */
 export const boughtTexts = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): readonly [pieces: string, whole: string | undefined] => {

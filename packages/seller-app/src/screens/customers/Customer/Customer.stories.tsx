@@ -174,7 +174,8 @@ export const Overdue = meta.story({
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，¥36,410.00 逾期 24 天')
-    await expect(canvas.getByRole('link', { name: '逾期的对账单' })).toHaveAttribute('href', '/statements?Company=1&Overdue=1')
+    await expect(canvas.getByRole('link', { name: '看逾期的 ¥36,410.00' })).toHaveAttribute('href', '/statements?Company=1&Overdue=1')
+    await expect(canvas.getByRole('link', { name: '收款' })).toHaveAttribute('href', `/payments?Customer=${encodeURIComponent('华启科技（上海）有限公司')}`)
     await expect(canvas.getByRole('link', { name: '全部询价' })).toHaveAttribute('href', '/inquiries?Company=1')
     await expect(canvas.getByRole('link', { name: '全部售后' })).toHaveAttribute('href', '/after-sales?Company=1')
     await expect(canvas.getByRole('link', { name: '全部协议' })).toHaveAttribute('href', '/agreements?Company=1')

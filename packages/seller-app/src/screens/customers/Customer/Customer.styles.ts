@@ -207,4 +207,21 @@ export const Records = styled.ul`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  /* Days and sums stay whole; only a name that is longer than the line is cut. */
+  > li > small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-12);
+  }
+  > li > small > * {
+    overflow: hidden;
+    max-inline-size: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+/** A part that is there before what it is made of. */
+export const Part = styled.div`
+  scroll-margin-block-start: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 40px);
 `

@@ -11,9 +11,10 @@ import type { CSSProperties } from 'react'
 import { href } from '../../../site/routes.ts'
 import { creditParts, creditShares, tickText, type CreditPart } from './credit-parts.ts'
 import * as S from './Customer.styles.ts'
+import { placeOf } from './customer-parts.ts'
 
 interface CustomerMoneyProps {
-  readonly enterpriseId: number
+  readonly name: string
   readonly terms: QueryLike<StatementTerms>
 }
 
@@ -84,8 +85,8 @@ const Owed = ({ terms }: { readonly terms: StatementTerms }) => {
 }
 
 /** 钱: what the customer owes, by when it was to be paid, on what it may owe. */
-export const CustomerMoney = ({ enterpriseId, terms }: CustomerMoneyProps) => (
-  <Section title="钱" aside={terms.data && asideText(terms.data)} action={terms.data && terms.data.OverdueAmount > 0 ? <Link href={href('statements', { Company: enterpriseId, Overdue: 1 })}>逾期的对账单</Link> : undefined}>
+export const CustomerMoney = ({ name, terms }: CustomerMoneyProps) => (
+  <Section {...placeOf('money')} title="钱" aside={terms.data && asideText(terms.data)} action={terms.data?.Terms && <Link href={href('payments', { Customer: name })}>收款</Link>}>
     <QueryState query={terms} part skeleton={<Skeleton lines={3} role="status" aria-label="欠款加载中" />}>
       {(given) => (given.Terms === null ? <Text tone="secondary">没有设置账期：账期月结的订单不会进对账单。</Text> : <Owed terms={given} />)}
     </QueryState>

@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
+import { placeOf } from './customer-parts.ts'
 import type { InvitedPerson } from './InviteForm.tsx'
 
 interface CustomerPeopleProps {
@@ -93,6 +94,7 @@ export const CustomerPeople = ({ people, total, onInvite, onView }: CustomerPeop
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
     <Section
+      {...placeOf('people')}
       flush
       title="人"
       aside={total > people.length ? `${total} 个账号，最新的 ${people.length} 个` : `${total} 个账号`}

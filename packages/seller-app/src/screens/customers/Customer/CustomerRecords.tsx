@@ -17,19 +17,24 @@ import { expiryText, versionNote } from '../../../components/agreement/agreement
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
 import { href } from '../../../site/routes.ts'
 import * as S from './Customer.styles.ts'
+import { placeOf, type CustomerPart } from './customer-parts.ts'
 
 /** How many of the newest are listed; the list has the rest. */
 const shown = 3
+
+type AboutPart = string | { readonly danger: string }
 
 interface RecordRow {
   readonly key: string
   readonly href: string
   readonly text: string
   readonly tag: ReactNode
-  readonly about: ReactNode
+  /** A fact each, none of which is broken. */
+  readonly about: readonly AboutPart[]
 }
 
 interface RecordsProps<List extends { readonly total: number }> {
+  readonly id: CustomerPart
   readonly title: string
   readonly query: QueryLike<List>
   /** The list of all of this customer. */
@@ -39,10 +44,10 @@ interface RecordsProps<List extends { readonly total: number }> {
   readonly rows: (list: List) => readonly RecordRow[]
 }
 
-const Records = <List extends { readonly total: number }>({ title, query, all, aside, none, rows }: RecordsProps<List>) => {
+const Records = <List extends { readonly total: number }>({ id, title, query, all, aside, none, rows }: RecordsProps<List>) => {
   const { data } = query
   return (
-    <Section title={title} aside={data !== undefined && data.total > 0 ? aside(data) : undefined} action={data !== undefined && data.total > 0 ? <Link href={all} aria-label={`全部${title}`}>全部</Link> : undefined}>
+    <Section {...placeOf(id)} title={title} aside={data !== undefined && data.total > 0 ? aside(data) : undefined} action={data !== undefined && data.total > 0 ? <Link href={all} aria-label={`全部${title}`}>全部</Link> : undefined}>
       <QueryState query={query} part skeleton={<Skeleton lines={3} role="status" aria-label={`${title}加载中`} />} isEmpty={({ total }) => total === 0} empty={<Text tone="secondary">{none}</Text>}>
         {(list) => (
           <S.Records>
@@ -50,7 +55,9 @@ const Records = <List extends { readonly total: number }>({ title, query, all, a
               <li key={row.key}>
                 <Link href={row.href}>{row.text}</Link>
                 {row.tag}
-                <small>{row.about}</small>
+                <small>
+                  {row.about.map((part) => (typeof part === 'string' ? <span key={part} title={part}>{part}</span> : <Text key={part.danger} tone="danger" size={12}>{part.danger}</Text>))}
+                </small>
               </li>
             ))}
           </S.Records>
@@ -68,6 +75,7 @@ interface PartProps<List> {
 /** The prices that it buys by. */
 export const CustomerAgreements = ({ enterpriseId, query }: PartProps<Pick<SellerAgreementList, 'Items' | 'total'>>) => (
   <Records
+    id="agreements"
     title="协议"
     query={query}
     all={href('agreements', { Company: enterpriseId })}
@@ -81,7 +89,7 @@ export const CustomerAgreements = ({ enterpriseId, query }: PartProps<Pick<Selle
         tag: <AgreementTag agreement={agreement} />,
         about: [
           `${agreement.Name}${agreement.Level === 'group' ? '（集团）' : ''}`, `${countText(agreement.Products)} 种`, `到 ${agreement.Until}`, ...(agreement.DaysLeft === null ? [] : [expiryText(agreement)]), versionNote(agreement),
-        ].filter((part) => part !== '').join('，'),
+        ].filter((part) => part !== ''),
       }))}
   />
 )
@@ -91,6 +99,7 @@ const countOf = ({ StatusCounts }: Pick<SellerInquiryList, 'StatusCounts'>, want
 /** What it asked a price for. */
 export const CustomerInquiries = ({ enterpriseId, query }: PartProps<Pick<SellerInquiryList, 'Items' | 'total' | 'StatusCounts'>>) => (
   <Records
+    id="inquiries"
     title="询价"
     query={query}
     all={href('inquiries', { Company: enterpriseId })}
@@ -102,7 +111,9 @@ export const CustomerInquiries = ({ enterpriseId, query }: PartProps<Pick<Seller
         href: href('inquiryQuote', {}, { id: String(inquiry.InquiryId) }),
         text: inquiry.InquiryNo,
         tag: <InquiryTag inquiry={inquiry} />,
-        about: `${formatDay(inquiry.CreateTime)}，${inquiry.FirstName}${inquiry.LineCount > 1 ? ` 等 ${inquiry.LineCount} 样` : ''}${inquiry.QuotedAmount === null ? '' : `，报 ${formatYuan(inquiry.QuotedAmount)}`}`,
+        about: [
+          formatDay(inquiry.CreateTime), `${inquiry.FirstName}${inquiry.LineCount > 1 ? ` 等 ${inquiry.LineCount} 样` : ''}`, ...(inquiry.QuotedAmount === null ? [] : [`报 ${formatYuan(inquiry.QuotedAmount)}`]),
+        ],
       }))}
   />
 )
@@ -110,6 +121,7 @@ export const CustomerInquiries = ({ enterpriseId, query }: PartProps<Pick<Seller
 /** What it sent back, or wants to. */
 export const CustomerServices = ({ enterpriseId, query }: PartProps<Pick<SellerAfterSalesList, 'Items' | 'total'>>) => (
   <Records
+    id="services"
     title="售后"
     query={query}
     all={href('afterSales', { Company: enterpriseId })}
@@ -121,7 +133,9 @@ export const CustomerServices = ({ enterpriseId, query }: PartProps<Pick<SellerA
         href: href('afterSalesDocument', {}, { id: service.ReturnOrderId }),
         text: service.ReturnOrderId,
         tag: <AfterSalesTag service={service} />,
-        about: `${formatDay(service.ApplyTime)}，${service.TypeName} ${service.CustomerProductName} ${service.Quantity} ${service.Unit}${service.RefundAmount === null ? '' : `，退 ${formatYuan(service.RefundAmount)}`}`,
+        about: [
+          formatDay(service.ApplyTime), `${service.TypeName} ${service.Quantity} ${service.Unit}`, service.CustomerProductName, ...(service.RefundAmount === null ? [] : [`退 ${formatYuan(service.RefundAmount)}`]),
+        ],
       }))}
   />
 )
@@ -129,6 +143,7 @@ export const CustomerServices = ({ enterpriseId, query }: PartProps<Pick<SellerA
 /** What it was asked to pay. */
 export const CustomerStatements = ({ enterpriseId, query }: PartProps<Pick<SellerStatementList, 'Items' | 'total'>>) => (
   <Records
+    id="statements"
     title="对账单"
     query={query}
     all={href('statements', { Company: enterpriseId })}
@@ -140,12 +155,10 @@ export const CustomerStatements = ({ enterpriseId, query }: PartProps<Pick<Selle
         href: href('statement', {}, { no: statement.StatementNo }),
         text: statement.StatementNo,
         tag: <StatementTag statement={statement} />,
-        about: (
-          <>
-            {`${daysText(statement)}，${formatYuan(statement.TotalAmount)}`}
-            {statement.Status === statementStatus.settled ? null : <>，{statement.OverdueDays > 0 ? <Text tone="danger" size={12}>{dueText(statement)}</Text> : dueText(statement)}</>}
-          </>
-        ),
+        about: [
+          daysText(statement), formatYuan(statement.TotalAmount),
+          ...(statement.Status === statementStatus.settled ? [] : [statement.OverdueDays > 0 ? { danger: dueText(statement) } : dueText(statement)]),
+        ],
       }))}
   />
 )

@@ -1,6 +1,7 @@
 import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
 import type { CustomerPurchases as Purchases, SellerAfterSalesList, SellerAgreementList, SellerCustomerDetail, SellerInquiryList, SellerOrder, SellerStatementList, StatementTerms } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { SectionAnchors } from '@mall/app-kit/page/SectionAnchors.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
@@ -25,11 +26,13 @@ import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
 import { FoldedNames } from '../../../components/FoldedNames.tsx'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { href } from '../../../site/routes.ts'
+import * as S from './Customer.styles.ts'
 import { AccountTerms } from './AccountTerms.tsx'
 import { CustomerMoney } from './CustomerMoney.tsx'
 import { CustomerPeople } from './CustomerPeople.tsx'
 import { CustomerPurchases } from './CustomerPurchases.tsx'
 import { CustomerAgreements, CustomerInquiries, CustomerServices, CustomerStatements } from './CustomerRecords.tsx'
+import { partAnchors, placeOf } from './customer-parts.ts'
 import { deliveryFacts } from './delivery-words.ts'
 import type { InvitedPerson } from './InviteForm.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
@@ -87,7 +90,7 @@ const TaxNo = ({ taxNo }: { readonly taxNo: string }) => (
 )
 
 const Terms = ({ customer, onEditDelivery }: { readonly customer: SellerCustomerDetail; readonly onEditDelivery: (() => void) | undefined }) => (
-  <Section title="条款" action={onEditDelivery && <Button variant="text" onClick={onEditDelivery}>修改配送</Button>}>
+  <Section {...placeOf('terms')} title="条款" action={onEditDelivery && <Button variant="text" onClick={onEditDelivery}>修改配送</Button>}>
     <Stack gap={12}>
       {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
       <DescriptionList
@@ -134,7 +137,7 @@ const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
 const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: NonNullable<CustomerViewProps['orders']> }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
-    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Company: customer.EnterpriseId })}>全部</Link>}>
+    <Section {...placeOf('orders')} flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Company: customer.EnterpriseId })}>全部</Link>}>
       {customer.OrderCount === 0 ? (
         <Empty size="small" title="还没下过单" />
       ) : (
@@ -157,7 +160,7 @@ const Changed = ({ change }: { readonly change: Change }) => {
 }
 
 const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }) => (
-  <Section title="经过">
+  <Section {...placeOf('log')} title="经过">
     {Logs.length === 0 ? (
       <Text tone="secondary">这里还没有改动。</Text>
     ) : (
@@ -175,6 +178,7 @@ export const CustomerView = (props: CustomerViewProps) => {
   const { customer, orders, agreements, terms, purchases, inquiries, services, statements, seesReports, making, onEdit, onInvite, onView, onEditTerms, onEditDelivery, onMakeStatement } = props
   const { AllowActions, CanMail, State, EnterpriseId: enterpriseId } = customer
   const mayInvite = AllowActions.includes('Invite')
+  const overdue = State !== 'none' && isOnAccount(terms?.data) ? terms.data.OverdueAmount : 0
   return (
     <Sheet data-density="default">
       <DocumentPage
@@ -191,11 +195,12 @@ export const CustomerView = (props: CustomerViewProps) => {
               </>
             }
             actions={
-              AllowActions.length === 0 ? undefined : (
+              AllowActions.length === 0 && overdue === 0 ? undefined : (
                 <>
                   {AllowActions.includes('Edit') ? <Button onClick={onEdit}>编辑</Button> : null}
                   {AllowActions.includes('ViewAs') ? <ViewMenu people={customer.PeopleList} onView={onView} /> : null}
                   {mayInvite && CanMail ? <Button variant={State === 'none' ? 'decisive' : 'default'} onClick={() => onInvite(null)}>邀请管理员</Button> : null}
+                  {overdue > 0 ? <Button variant="decisive" href={href('statements', { Company: enterpriseId, Overdue: 1 })}>{`看逾期的 ${formatYuan(overdue)}`}</Button> : null}
                 </>
               )
             }
@@ -213,9 +218,13 @@ export const CustomerView = (props: CustomerViewProps) => {
           </>
         }
       >
+        <SectionAnchors
+          label="客户资料的各部分"
+          items={partAnchors({ money: terms !== null, bought: purchases !== null, orders: orders !== null, agreements: agreements !== null, statements: statements !== null, inquiries: inquiries !== null, services: services !== null })}
+        />
         {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
-        {terms === null ? null : <CustomerMoney enterpriseId={enterpriseId} terms={terms} />}
-        {purchases === null ? null : <CustomerPurchases enterpriseId={enterpriseId} purchases={purchases} seesReports={seesReports} />}
+        {terms === null ? null : <CustomerMoney name={customer.Name} terms={terms} />}
+        {purchases === null ? null : <S.Part {...placeOf('bought')}><CustomerPurchases enterpriseId={enterpriseId} purchases={purchases} seesReports={seesReports} /></S.Part>}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}
         <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} onView={AllowActions.includes('ViewAs') ? onView : undefined} />
       </DocumentPage>

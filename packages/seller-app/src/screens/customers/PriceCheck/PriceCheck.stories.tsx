@@ -40,7 +40,7 @@ const ofManager: SellerPriceCheck = {
 }
 const low: SellerPriceCheck = {
   ...check, Price: 15.9, Subtotal: 318, Saved: 92, Level: 'quote', Number: 'XJ202603160032', Margin: 8.2,
-  Rules: check.Rules.map((one, at) => (at === 1 ? { ...one, Price: 15.9, Margin: 8.2, Outcome: 'decided', Why: '王璐接受的报价，比没有报价时的¥18.20低，本人下单按这个价' } : at === 2 ? { ...one, Outcome: 'yields', Why: '报价XJ202603160032更低' } : one)),
+  Rules: check.Rules.map((one, at) => (at === 1 ? { ...one, Price: 15.9, Margin: 8.2, Outcome: 'decided', Why: '王璐接受的报价，比没有报价时的 ¥18.20 低，本人下单按这个价' } : at === 2 ? { ...one, Outcome: 'yields', Why: '报价XJ202603160032更低' } : one)),
 }
 const market: SellerPriceCheck = {
   ...check, Price: 20.5, Subtotal: 41, MarketSubtotal: 41, Saved: 0, Quantity: 2, Level: 'market', Number: '', Problem: '起订量为5', Cost: null, Margin: null, Floor: null,
@@ -78,7 +78,7 @@ const meta = preview.meta({
 /** The answer, every rule that was looked at, other quantities and days; each blank of the question asks again. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^数量/ }))
     const field = await screen.findByRole('textbox', { name: '数量' })
     await userEvent.clear(field)
@@ -164,7 +164,7 @@ export const Connected = meta.story({
   beforeEach: ({ msw }) => msw.use(handle(key, check), handle('POST /api/SellerPrice/Customers', [{ EnterpriseId: 2, Name: '华启制造（苏州）有限公司' }])),
   render: connected,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^客户/ }))
     await userEvent.click(await screen.findByRole('combobox', { name: '客户' }))
     await expect(await screen.findByRole('option', { name: '华启制造（苏州）有限公司' })).toBeVisible()
@@ -187,7 +187,7 @@ export const ManyConnected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('5 行共 ¥1,585.70，3 行现在下不了单，1 行低于底价')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: '10010159 为什么是这个价' }))
-    await expect(await canvas.findByText('¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '查多种商品' }))
     await expect(await canvas.findByRole('button', { name: /1 行商品/ })).toBeVisible()
   },

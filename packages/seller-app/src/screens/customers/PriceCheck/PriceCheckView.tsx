@@ -4,6 +4,7 @@ import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { Unbroken } from '@mall/app-kit/words/Unbroken.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { CopyText } from '@mall/ui/copy-text'
@@ -77,7 +78,7 @@ const ruleColumns = (seesMargin: boolean): readonly TableColumn<Rule>[] => [
   { key: 'Number', header: '规则和有效期', minWidth: 200, rowHeader: true, render: (rule) => <RuleName rule={rule} /> },
   { key: 'Price', header: '单价（元）', width: 96, align: 'end', render: (rule) => <RulePrice rule={rule} /> },
   ...(seesMargin ? [{ key: 'Margin', header: '毛利', width: 72, align: 'end', render: (rule: Rule) => marginText(rule.Margin) } as const] : []),
-  { key: 'Why', header: '为什么', minWidth: 180, render: ({ Why }) => Why },
+  { key: 'Why', header: '为什么', minWidth: 180, render: ({ Why }) => <Unbroken>{Why}</Unbroken> },
 ]
 
 /** On a phone the reason is below the rule. */
@@ -90,7 +91,7 @@ const ruleColumnsOfPhone: readonly TableColumn<Rule>[] = [
           {priceLevelNames[rule.Level]}
           {rule.Number === '' ? null : <> <Numbered agreementId={rule.AgreementId}>{ruleText(rule)}</Numbered></>}
         </span>
-        <Text tone="secondary">{rule.Why}</Text>
+        <Text tone="secondary"><Unbroken>{rule.Why}</Unbroken></Text>
       </Stack>
     ),
   },
@@ -212,7 +213,7 @@ const Fact = ({ check }: { readonly check: SellerPriceCheck }) => {
   const isLow = check.Floor !== null && check.Price < check.Floor
   return (
     <>
-      {factText(check)}
+      <Unbroken>{factText(check)}</Unbroken>
       {isLow ? <>，<FactTint tone="danger">低于底价</FactTint></> : null}
     </>
   )

@@ -5,7 +5,7 @@ import { formatYuan, Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { CellEditor } from './CellEditor.tsx'
-import { lackText, plainYuan, priceChange, stockChange } from './change-words.ts'
+import { lackText, marginChange, plainYuan, priceChange, stockChange } from './change-words.ts'
 
 /** The numbers of a row that are changed in place. */
 export type EditedField = 'Price' | 'Stock'
@@ -35,10 +35,16 @@ const stateOf = ({ product, editing }: CellProps, field: EditedField) => ({
 const PriceEffect = ({ product, price }: { readonly product: SellerProduct; readonly price: number }) => (
   <>
     {priceChange(product.Price, price)}
+    {product.Margin === null ? null : (
+      <>
+        <br />
+        {marginChange(product.Margin, product.Price, price)}
+      </>
+    )}
     {product.Tiers.length > 1 ? (
       <>
         <br />
-        {`阶梯价一起变：${repriced(product.Tiers, price).map(({ MinQty, Price }) => `${MinQty} 起 ${plainYuan(Price)}`).join('，')}`}
+        {`阶梯价一起变：${repriced(product.Tiers, price).map(({ MinQty, Price }) => `${MinQty} ${product.Unit}起 ${plainYuan(Price)}`).join('，')}`}
       </>
     ) : null}
     {product.Agreements > 0 ? (
@@ -63,7 +69,7 @@ export const PriceCell = ({ inCard = false, ...props }: PriceCellProps) => {
     <CellEditor
       {...stateOf(props, 'Price')}
       label={`修改 ${product.Name} 的市场价`}
-      name="市场价（元）"
+      name={`市场价（元，每${product.Unit}）`}
       value={product.Price}
       shown={inCard ? formatYuan(product.Price) : plainYuan(product.Price)}
       rule={{ decimals: 2, min: 0.01 }}
@@ -94,11 +100,11 @@ export const StockCell = (props: CellProps) => {
     <CellEditor
       {...stateOf(props, 'Stock')}
       label={`修改 ${product.Name} 的库存`}
-      name="上海仓库存（件）"
+      name={`上海仓库存（${product.Unit}）`}
       value={product.Stock}
       shown={countText(product.Stock)}
       rule={{ max: 999_999 }}
-      renderEffect={(stock) => stockChange(product.Stock, stock)}
+      renderEffect={(stock) => stockChange(product.Stock, stock, product.Unit)}
     >
       {shown}
     </CellEditor>

@@ -7,6 +7,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Skeleton } from '@mall/ui/skeleton'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState } from 'react'
@@ -37,8 +38,8 @@ const Stock = ({ product: { Problem, StockText, Stock: pieces, Unit, UnitText } 
   </>
 )
 
-/** 01-11 报给远帆物流 */
-const lastText = ({ LastQuote }: QuoteCandidate): string => (LastQuote === null ? '没报过' : `${formatDay(LastQuote.Time).slice(2)} 报给${LastQuote.EnterpriseName}`)
+/** 2026-01-11 报给远帆物流 */
+const lastText = ({ LastQuote }: QuoteCandidate): string => (LastQuote === null ? '没报过' : `${formatDay(LastQuote.Time)} 报给${LastQuote.EnterpriseName}`)
 
 const amount = (price: number | null): string => (price === null ? '—' : formatAmount(price))
 
@@ -46,6 +47,8 @@ type Choosing = Pick<CandidateListProps, 'chosen' | 'onChoose'>
 
 const Choose = ({ product, chosen, onChoose }: Choosing & { readonly product: QuoteCandidate }) => {
   const isChosen = product.ProductCode === chosen
+  // What cannot be had is not offered: 询价 is answered by what can.
+  if (product.Problem !== '' && !isChosen) return <Text tone="secondary">不能报</Text>
   return (
     <Button variant="text" aria-pressed={isChosen} aria-label={`${isChosen ? '已选' : '用它'} ${product.CustomerProductName}`} disabled={isChosen} onClick={() => onChoose(product)}>
       {isChosen ? '已选' : '用它'}
@@ -78,7 +81,7 @@ const columnsOf = (items: readonly QuoteCandidate[], choosing: Choosing): readon
       render: (product) => (
         <S.Priced title={lastText(product)}>
           {amount(product.LastQuote?.Price ?? null)}
-          <small>{lastText(product)}</small>
+          <small>{product.LastQuote === null ? '没报过' : formatDay(product.LastQuote.Time)}</small>
         </S.Priced>
       ),
     },

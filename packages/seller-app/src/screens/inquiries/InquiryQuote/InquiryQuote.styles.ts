@@ -34,7 +34,7 @@ export const Lines = styled.ol`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--mall-space-4) var(--mall-space-12);
     inline-size: 100%;
-    padding: var(--mall-space-12) var(--mall-space-16);
+    padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-12) calc(var(--mall-sheet-padding, 19px) - 3px);
     border: 0;
     border-inline-start: 3px solid transparent;
     background: none;
@@ -232,13 +232,18 @@ export const Fields = styled.div`
 export const Sum = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--mall-space-4) var(--mall-space-12);
+  gap: var(--mall-space-4) 0;
   margin: 0;
-  padding: var(--mall-space-12) var(--mall-space-16);
+  padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-12) var(--mall-sheet-padding, 16px);
   border-block-start: 1px solid var(--mall-divider);
+
+  ${media.tablet} {
+    padding-inline-end: var(--mall-sheet-padding, 16px);
+  }
 
   dt {
     overflow: hidden;
+    padding-inline-end: var(--mall-space-12);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -303,9 +308,18 @@ export const Past = styled.ol`
   }
 
   small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-12);
     color: var(--mall-text-secondary);
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
     font-variant-numeric: tabular-nums;
+  }
+  small > span {
+    overflow: hidden;
+    max-inline-size: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `

@@ -191,7 +191,7 @@ const Bench = ({ inquiry: { Lines }, selected, onSelect, keyword, onSearch, cand
 const Draft = ({ inquiry: { Draft: draft } }: { readonly inquiry: SellerInquiryDetail }): ReactNode =>
   draft === null ? null : (
     <Section title="草稿">
-      <DescriptionList items={[{ term: '最近存的', value: `${draft.Editor}，${formatInstant(draft.Time)}` }, { term: '有效期到', value: formatDay(`${draft.ValidUntil}T00:00:00+08:00`) }]} />
+      <DescriptionList items={[{ term: '存的人', value: draft.Editor }, { term: '最近存', value: formatInstant(draft.Time) }, { term: '有效期到', value: formatDay(`${draft.ValidUntil}T00:00:00+08:00`) }]} />
     </Section>
   )
 

@@ -28,8 +28,8 @@ interface QuotedBeforeProps {
 
 const tones: Readonly<Partial<Record<InquiryStatus, StatusTone>>> = { [inquiryStatus.accepted]: 'success', [inquiryStatus.declined]: 'danger', [inquiryStatus.quoted]: 'info' }
 
-/** 2026-01-11 报给远帆物流，2 台，到 2026-01-18 有效 */
-const aboutOf = ({ Time, EnterpriseName, Quantity, Unit, ValidUntil }: PastQuote): string => `${formatDay(Time)} 报给${EnterpriseName}，${Quantity} ${Unit}，到 ${formatDay(ValidUntil)} 有效`
+/** 报给远帆物流, 2026-01-11, 2 台, 到 2026-01-18 有效: none of them is broken. */
+const aboutOf = ({ Time, EnterpriseName, Quantity, Unit, ValidUntil }: PastQuote): readonly string[] => [`报给${EnterpriseName}`, formatDay(Time), `${Quantity} ${Unit}`, `到 ${formatDay(ValidUntil)} 有效`]
 
 const isUsed = ({ ProductCode, Price }: PastQuote, offer: OfferValues | null): boolean => offer?.product.ProductCode === ProductCode && Number(offer.Price) === Price
 
@@ -65,7 +65,7 @@ const Quotes = ({ past: { items, failed, onRetry }, ...use }: QuotedBeforeProps)
             </Inline>
             <Use quote={quote} {...use} />
             <span data-part="words">{quote.CustomerProductName}</span>
-            <small>{aboutOf(quote)}</small>
+            <small>{aboutOf(quote).map((part) => <span key={part}>{part}</span>)}</small>
           </li>
         ))}
       </S.Past>

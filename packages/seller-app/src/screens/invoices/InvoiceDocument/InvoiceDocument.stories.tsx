@@ -112,7 +112,7 @@ export const PlatformRefuses = meta.story({
     await expect(args.onAsk).toHaveBeenCalledWith('Issue')
   },
 })
-export const PlatformRefusesOnAPhone = meta.story({ args: { invoice: { ...reversing, AllowActions: ['Ask', 'RedIssue', 'RedReject'], Platform: { State: 'failed', Reason: '已开具 26312000000012349999，但没有收下：XML 与申请不符：价税合计应为¥104.00，XML 是¥105.00', Time: '2026-03-19T10:00:00+08:00' } } }, globals: { viewport: { value: 'w390' } } })
+export const PlatformRefusesOnAPhone = meta.story({ args: { invoice: { ...reversing, AllowActions: ['Ask', 'RedIssue', 'RedReject'], Platform: { State: 'failed', Reason: '已开具 26312000000012349999，但没有收下：XML 与申请不符：价税合计应为 ¥104.00，XML 是 ¥105.00', Time: '2026-03-19T10:00:00+08:00' } } }, globals: { viewport: { value: 'w390' } } })
 export const Late = meta.story({ args: { invoice: { ...issuing, LeftMinutes: -740 } } })
 export const Issued = meta.story({
   args: { invoice: issued },

@@ -19,7 +19,7 @@ const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName:
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
   OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
-  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, OverCreditAmount: null, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
+  EnterpriseId: 1, GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, OverCreditAmount: null, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
   ShipsInParts: true, Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
@@ -101,8 +101,9 @@ export const ToConfirm = meta.story({
 })
 /** Placed above the credit: it is confirmed once the finance has agreed. */
 export const AboveCredit = meta.story({
-  args: { order: above },
+  args: { order: above, credit: { LimitAmount: 50_000, UsedAmount: 50_628.16, FreeAmount: 0 } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '看客户' })).toHaveAttribute('href', '/customers/1')
     await expect(canvas.queryByRole('button', { name: '确认订单' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: '同意超额' }))
     await expect(args.onAllowCredit).toHaveBeenCalledOnce()
@@ -117,7 +118,7 @@ export const RefusesCredit = meta.story({
     msw.use(
       handle(key, () => state.order),
       handle('POST /api/SellerOrder/DecideCredit', ({ Reason = '' }) => {
-        state.order = { ...placed, Status: orderStatus.cancelled, StatusName: '已取消', AllowActions: ['Write'], Version: 4, Logs: [{ Time: '2026-03-18T10:00:00+08:00', Operator: '商家', Text: `商家不同意超出信用额度¥628.16：${Reason}` }, ...placed.Logs] }
+        state.order = { ...placed, Status: orderStatus.cancelled, StatusName: '已取消', AllowActions: ['Write'], Version: 4, Logs: [{ Time: '2026-03-18T10:00:00+08:00', Operator: '商家', Text: `商家不同意超出信用额度 ¥628.16：${Reason}` }, ...placed.Logs] }
         return state.order
       }),
     )
@@ -130,7 +131,7 @@ export const RefusesCredit = meta.story({
     await expect(await dialog.findByText('请填写原因，买家会看到')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '上期未付清')
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    await expect(await canvas.findByText('商家不同意超出信用额度¥628.16：上期未付清')).toBeVisible()
+    await expect(await canvas.findByText('商家不同意超出信用额度 ¥628.16：上期未付清')).toBeVisible()
   },
 })
 export const PartlyShipped = meta.story({

@@ -49,6 +49,8 @@ export const OrderDocument = () => {
   const cheapening = useAction('POST /api/SellerOrder/SetFreight', { silent: true, done: '运费已改' })
   const allowing = useAction('POST /api/SellerOrder/DecideCredit', { done: '已同意超额，可以确认订单', awaitsChanges: true })
   const refusing = useAction('POST /api/SellerOrder/DecideCredit', { silent: true, done: '订单已取消' })
+  const isOver = query.data !== undefined && query.data.OverCreditAmount !== null
+  const terms = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId: query.data?.EnterpriseId ?? 0 }, { silent: true }), enabled: isOver && (staff?.Permissions.includes('money.view') ?? false) })
   const [isRefusalOpen, setRefusalOpen] = useState(false)
   const [refunded, setRefunded] = useState(false)
   const [isFreightOpen, setFreightOpen] = useState(false)
@@ -74,6 +76,7 @@ export const OrderDocument = () => {
             <OrderDocumentView
               key={sent}
               order={order}
+              credit={terms.data?.Credit ?? undefined}
               pending={accepting.pending || allowing.pending || takingBack.pending}
               onAccept={() => accepting.run(target)}
               onAllowCredit={() => allowing.run({ ...target, Agrees: true })}

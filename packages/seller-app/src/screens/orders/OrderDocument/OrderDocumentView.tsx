@@ -1,5 +1,5 @@
 import { orderStatus, orderSumNames } from '@mall/api/contract'
-import type { SellerOrderDetail } from '@mall/api/seller/contract'
+import type { SellerOrderDetail, StatementTerms } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Shortages } from '@mall/app-kit/goods/Shortages.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Ledger } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -26,6 +27,8 @@ import { PackageForm, type ShipOrder } from './PackageForm.tsx'
 
 export interface OrderDocumentViewProps {
   readonly order: SellerOrderDetail
+  /** What the company may owe; undefined where that is not to be seen. */
+  readonly credit?: NonNullable<StatementTerms['Credit']> | undefined
   /** 确认, 同意超额 or 收回 is under way. */
   readonly pending: boolean
   readonly onAccept: () => void
@@ -90,6 +93,21 @@ const Head = ({ order, printing, onPickList }: Pick<OrderDocumentViewProps, 'ord
     }
   />
 )
+
+/** What the company may owe, and what is left of it, where the order is above that. */
+const CreditPart = ({ order: { EnterpriseId, OverCreditAmount }, credit }: { readonly order: SellerOrderDetail; readonly credit: NonNullable<StatementTerms['Credit']> | undefined }) =>
+  OverCreditAmount === null || credit === undefined ? null : (
+    <Section title="信用额度" action={<Link href={href('customer', {}, { id: String(EnterpriseId) })}>看客户</Link>}>
+      <Ledger
+        lines={[
+          { label: '授信', amount: credit.LimitAmount },
+          { label: '已用，含这一单', amount: credit.UsedAmount },
+          { label: '可用', amount: credit.FreeAmount },
+        ]}
+        sum={{ label: '这一单超出', amount: OverCreditAmount }}
+      />
+    </Section>
+  )
 
 const Facts = ({ order: { Address, Remark, PoNo, DeliveryDate } }: { readonly order: SellerOrderDetail }) => (
   <Section title="收货">
@@ -165,19 +183,20 @@ const Sums = ({ order, onRefund, onFreight }: Pick<OrderDocumentViewProps, 'orde
   )
 }
 
-interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund' | 'onFreight' | 'onPickList' | 'onDeliveryNote' | 'onLabel' | 'printing'> {
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'credit' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund' | 'onFreight' | 'onPickList' | 'onDeliveryNote' | 'onLabel' | 'printing'> {
   /** Beside the lines, above all else: the package that is made. */
   readonly packing?: ReactNode
   readonly decision?: ReactNode
 }
 
-const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickList, onDeliveryNote, onLabel, printing, packing, decision }: PageProps) => (
+const Page = ({ order, credit, onTrack, onShort, onWrite, onRefund, onFreight, onPickList, onDeliveryNote, onLabel, printing, packing, decision }: PageProps) => (
   <Sheet data-density="default">
     <DocumentPage
       head={<Head order={order} printing={printing} onPickList={onPickList} />}
       rail={
         <>
           {packing}
+          <CreditPart order={order} credit={credit} />
           <Facts order={order} />
           <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} onDeliveryNote={onDeliveryNote} onLabel={onLabel} printing={printing} />
           <Log order={order} onWrite={onWrite} />

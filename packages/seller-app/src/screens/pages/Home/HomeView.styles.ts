@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 export const Columns = styled.div`
   flex: auto;
   display: grid;
-  grid-template-columns: 224px minmax(300px, 360px) minmax(0, 1fr);
+  grid-template-columns: 256px minmax(288px, 344px) minmax(0, 1fr);
   border-block-start: 1px solid var(--mall-divider);
 
   > :not(:last-child) {
@@ -18,7 +18,7 @@ export const Columns = styled.div`
   }
 
   ${media.narrow} {
-    grid-template-columns: 224px minmax(0, 1fr);
+    grid-template-columns: 256px minmax(0, 1fr);
 
     > :nth-child(2) {
       border-inline-end: 0;

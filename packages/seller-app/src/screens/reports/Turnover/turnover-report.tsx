@@ -3,6 +3,7 @@ import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { countText } from '@mall/app-kit/report/report-words.ts'
 import type { Report, ReportChart, ReportFigure, ReportSeries } from '@mall/app-kit/report/report.ts'
 import { formatAmount } from '@mall/ui/ledger'
+import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { nameColumn } from '../../../features/report/row-links.tsx'
 import { href } from '../../../site/routes.ts'
@@ -12,7 +13,7 @@ type Filters = FilterValues<typeof turnoverFilters>
 type Row = TurnoverReport['Items'][number]
 
 const turnsText = (turns: number | null): string => (turns === null ? '—' : turns > 0 && turns < 0.005 ? '不足 0.01' : turns.toFixed(2))
-const daysText = (days: number | null): string => (days === null ? '—' : `${countText(days)} 天`)
+const daysText = (days: number | null): string => (days === null ? '—' : countText(days))
 
 const figures: readonly ReportFigure<TurnoverReport['Totals']['Current']>[] = [
   { label: '售出', value: ({ SoldQuantity }) => SoldQuantity, text: ({ SoldQuantity }) => `${countText(SoldQuantity)} 件` },
@@ -32,7 +33,7 @@ const closerHref = ({ Time, Category, Kind }: Filters, row: Row): string | null 
 /** What lies still presses. */
 const idleText = (by: TurnoverDimension, count: number) => {
   if (count === 0) return by === 'product' ? '—' : '0'
-  return <Text tone="danger">{by === 'product' ? '滞销' : countText(count)}</Text>
+  return by === 'product' ? <StatusTag tone="danger">滞销</StatusTag> : <Text tone="danger" strong>{countText(count)}</Text>
 }
 
 const columnsOf = (by: TurnoverDimension): Report<TurnoverReport, typeof turnoverFilters>['columns'] => (sum, filters) => [
@@ -42,7 +43,7 @@ const columnsOf = (by: TurnoverDimension): Report<TurnoverReport, typeof turnove
   { key: 'BeginStock', header: '期初', width: 80, align: 'end', render: ({ BeginStock }) => countText(BeginStock), total: sum && countText(sum.BeginStock) },
   { key: 'EndStock', header: '期末', width: 80, align: 'end', sort: true, render: ({ EndStock }) => countText(EndStock), total: sum && countText(sum.EndStock) },
   { key: 'Turns', header: '周转次数', width: 80, align: 'end', sort: true, render: ({ Turns }) => turnsText(Turns), total: sum && turnsText(sum.Turns) },
-  { key: 'StockDays', header: '可售', width: 88, align: 'end', sort: true, render: ({ StockDays }) => daysText(StockDays), total: sum && daysText(sum.StockDays) },
+  { key: 'StockDays', header: '可售（天）', width: 104, align: 'end', sort: true, render: ({ StockDays }) => daysText(StockDays), total: sum && daysText(sum.StockDays) },
   { key: 'IdleCount', header: by === 'product' ? '滞销' : '滞销（种）', width: 88, align: 'end', sort: true, render: ({ IdleCount }) => idleText(by, IdleCount), total: sum && countText(sum.IdleCount) },
   // Nobody else has costs.
   ...(sum === undefined || sum.Cost === null || sum.StockCost === null

@@ -10,7 +10,7 @@ export const Rows = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) 216px 144px 84px;
+    grid-template-columns: 64px minmax(0, 1fr) minmax(216px, 3fr) 144px 84px;
     gap: var(--mall-space-12);
     align-items: center;
     min-block-size: 48px;
