@@ -2451,6 +2451,8 @@ export interface FavoriteItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -2505,6 +2507,8 @@ export interface FrequentItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -3354,6 +3358,8 @@ export interface InvoiceLine {
   TaxRate: number
   /** The tax in it. Null for a user who sees no prices. */
   TaxAmount: number | null
+  /** 税收分类编码, 19 digits; empty where it is not known, and for a category of several. */
+  TaxCode: string
 }
 
 /** A page of invoices. */
@@ -4880,6 +4886,15 @@ export interface ProductDetail {
   Unit: string
   /** 包装规格. */
   Packing: string
+  /** Larger units that the seller counts it in, besides what `Packing` says. */
+  Units: {
+    /** Name, such as 箱. */
+    Name: string
+    /** Pieces in one of it. */
+    Pieces: number
+  }[]
+  /** 标签 of the seller. */
+  Tags: string[]
   /** Barcode. */
   Barcode: string
   /** The customer’s own code of the product. */
@@ -4981,6 +4996,13 @@ export interface ProductDraft {
     Unit?: string | undefined
     /** 包装规格, such as 5包/箱; empty for none. */
     Packing?: string | undefined
+    /** 单位换算: larger units, each with the pieces that it holds. */
+    Units?: {
+      /** Name, such as 箱. */
+      Name: string
+      /** Pieces in one of it. */
+      Pieces: number
+    }[] | undefined
     /** 包装清单. */
     PackingList?: string[] | undefined
     /** Specifications, in their order. */
@@ -5001,6 +5023,8 @@ export interface ProductDraft {
     Description?: string | undefined
     /** What buyers read about the delivery. */
     DeliveryText?: string | undefined
+    /** 标签: words that buyers see at the product, and by which it is found. */
+    Tags?: string[] | undefined
     /** Smallest order. */
     MOQ?: number | undefined
     /** Orders are multiples of it. */
@@ -5009,6 +5033,8 @@ export interface ProductDraft {
     MaxQty?: number | null | undefined
     /** Tax rate: 0.13 is 13 %. */
     TaxRate?: number | undefined
+    /** 税收分类编码, 19 digits; empty where nobody said it. */
+    TaxCode?: string | undefined
     /** Whether a special invoice (专票) can be issued. */
     SpecialInvoice?: boolean | undefined
     /** Market prices by quantity. */
@@ -5030,7 +5056,7 @@ export interface ProductDraft {
   /** Values that were published in another way meanwhile, such as a price in the list: the draft gave way. They are listed until it is saved again. */
   Overtaken: ({
     /** The field. */
-    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
+    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
     /** What the draft had. */
     Drafted: {
       /** Name. */
@@ -5047,6 +5073,13 @@ export interface ProductDraft {
       Unit?: string | undefined
       /** 包装规格, such as 5包/箱; empty for none. */
       Packing?: string | undefined
+      /** 单位换算: larger units, each with the pieces that it holds. */
+      Units?: {
+        /** Name, such as 箱. */
+        Name: string
+        /** Pieces in one of it. */
+        Pieces: number
+      }[] | undefined
       /** 包装清单. */
       PackingList?: string[] | undefined
       /** Specifications, in their order. */
@@ -5067,6 +5100,8 @@ export interface ProductDraft {
       Description?: string | undefined
       /** What buyers read about the delivery. */
       DeliveryText?: string | undefined
+      /** 标签: words that buyers see at the product, and by which it is found. */
+      Tags?: string[] | undefined
       /** Smallest order. */
       MOQ?: number | undefined
       /** Orders are multiples of it. */
@@ -5075,6 +5110,8 @@ export interface ProductDraft {
       MaxQty?: number | null | undefined
       /** Tax rate: 0.13 is 13 %. */
       TaxRate?: number | undefined
+      /** 税收分类编码, 19 digits; empty where nobody said it. */
+      TaxCode?: string | undefined
       /** Whether a special invoice (专票) can be issued. */
       SpecialInvoice?: boolean | undefined
       /** Market prices by quantity. */
@@ -5112,6 +5149,13 @@ export interface ProductFields {
   Unit: string
   /** 包装规格, such as 5包/箱; empty for none. */
   Packing: string
+  /** 单位换算: larger units, each with the pieces that it holds. */
+  Units: {
+    /** Name, such as 箱. */
+    Name: string
+    /** Pieces in one of it. */
+    Pieces: number
+  }[]
   /** 包装清单. */
   PackingList: string[]
   /** Specifications, in their order. */
@@ -5132,6 +5176,8 @@ export interface ProductFields {
   Description: string
   /** What buyers read about the delivery. */
   DeliveryText: string
+  /** 标签: words that buyers see at the product, and by which it is found. */
+  Tags: string[]
   /** Smallest order. */
   MOQ: number
   /** Orders are multiples of it. */
@@ -5140,6 +5186,8 @@ export interface ProductFields {
   MaxQty: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 税收分类编码, 19 digits; empty where nobody said it. */
+  TaxCode: string
   /** Whether a special invoice (专票) can be issued. */
   SpecialInvoice: boolean
   /** Market prices by quantity. */
@@ -5369,6 +5417,8 @@ export interface ProductItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -5858,6 +5908,8 @@ export interface RankedProduct {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -7646,6 +7698,8 @@ export interface SellerInvoiceDetail {
     TaxRate: number
     /** The tax in it. Yuan with at most two decimals, tax included. */
     TaxAmount: number
+    /** 税收分类编码, 19 digits; empty where it is not known, and for a category of several. */
+    TaxCode: string
   })[]
   /** The red letters, in the order of their applications; only the last can be under way. */
   Reds: ({
@@ -8393,6 +8447,8 @@ export interface SellerProduct {
   Margin: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 标签. */
+  Tags: string[]
   /** Companies whose agreement holds it. */
   Agreements: number
   /** Pieces in the warehouse of Shanghai, which lists show. */
@@ -8438,6 +8494,8 @@ export interface SellerProductDetail {
   Margin: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 标签. */
+  Tags: string[]
   /** Companies whose agreement holds it. */
   Agreements: number
   /** Pieces in the warehouse of Shanghai, which lists show. */
@@ -8455,9 +8513,9 @@ export interface SellerProductDetail {
   /** What buyers see, and what is kept beside it. */
   Fields: ProductFields
   /** Fields that the user may not see: they are empty here whatever they are. */
-  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
   /** Fields that the user may see and not change. */
-  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
   /** What was changed and not published yet; null for nothing. */
   Draft: ProductDraft | null
   /** Photos, the main one first; empty: the drawings are shown. */
@@ -8492,7 +8550,7 @@ export interface SellerProductList {
 
 /** Filters, sorting and page of the seller’s products. */
 export interface SellerProductListRequest {
-  /** Part of name, code or model. */
+  /** Part of name, code, model or a tag. */
   Keyword?: string | undefined
   /** Category of any level. */
   CategoryId?: number | undefined
@@ -8502,6 +8560,8 @@ export interface SellerProductListRequest {
   PriceMin?: number | undefined
   /** Highest market price. */
   PriceMax?: number | undefined
+  /** 标签: only products that have it. */
+  Tag?: string | undefined
   /** none 无货, low 1–49, enough 50 or more. */
   Stock?: 'none' | 'low' | 'enough' | undefined
   /** yes: an agreement of a company holds it. */
@@ -14170,7 +14230,7 @@ export interface SellerCallInputs {
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the filtered products as an .xlsx file, the newest first. */
   'POST /api/SellerProduct/Export': {
-    /** Part of name, code or model. */
+    /** Part of name, code, model or a tag. */
     Keyword?: string | undefined
     /** Category of any level. */
     CategoryId?: number | undefined
@@ -14180,6 +14240,8 @@ export interface SellerCallInputs {
     PriceMin?: number | undefined
     /** Highest market price. */
     PriceMax?: number | undefined
+    /** 标签: only products that have it. */
+    Tag?: string | undefined
     /** none 无货, low 1–49, enough 50 or more. */
     Stock?: 'none' | 'low' | 'enough' | undefined
     /** yes: an agreement of a company holds it. */
@@ -14252,6 +14314,13 @@ export interface SellerCallInputs {
       Unit?: string | undefined
       /** 包装规格, such as 5包/箱; empty for none. */
       Packing?: string | undefined
+      /** 单位换算: larger units, each with the pieces that it holds. */
+      Units?: {
+        /** Name, such as 箱. */
+        Name: string
+        /** Pieces in one of it. */
+        Pieces: number
+      }[] | undefined
       /** 包装清单. */
       PackingList?: string[] | undefined
       /** Specifications, in their order. */
@@ -14272,6 +14341,8 @@ export interface SellerCallInputs {
       Description?: string | undefined
       /** What buyers read about the delivery. */
       DeliveryText?: string | undefined
+      /** 标签: words that buyers see at the product, and by which it is found. */
+      Tags?: string[] | undefined
       /** Smallest order. */
       MOQ?: number | undefined
       /** Orders are multiples of it. */
@@ -14280,6 +14351,8 @@ export interface SellerCallInputs {
       MaxQty?: number | null | undefined
       /** Tax rate: 0.13 is 13 %. */
       TaxRate?: number | undefined
+      /** 税收分类编码, 19 digits; empty where nobody said it. */
+      TaxCode?: string | undefined
       /** Whether a special invoice (专票) can be issued. */
       SpecialInvoice?: boolean | undefined
       /** Market prices by quantity. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatus, shortageKind } from '@mall/api/contract'
 import { orderBatchLimits, sellerOrderStatuses } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { orders, orderShortage } from '../../platform/db/schema/order.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -34,6 +35,17 @@ describe('拣货单', () => {
     for (const { ProductCode, CustomerProductName, Unit, Quantity } of one.Lines) expect(text).toContain(packed(`${ProductCode}${CustomerProductName}${Unit}${Quantity}1：${Quantity}`))
     for (const { ProductCode, CustomerProductName, Unit, Quantity } of other.Lines) expect(text).toContain(packed(`${ProductCode}${CustomerProductName}${Unit}${Quantity}2：${Quantity}`))
     expect(text).not.toContain('50.00')
+  })
+
+  it('says beside the pieces how many larger units they are, and so does a 送货单', async () => {
+    const order = await bench.accepted([23, 4])
+    const [line, less] = order.Lines
+    await mall.db.update(product).set({ packing: '', units: [{ Name: '箱', Pieces: 5 }] }).where(inArray(product.code, [line?.ProductCode ?? '', less?.ProductCode ?? '']))
+    const text = await textOf((await pickList([order.OrderNo])).bytes)
+    expect(text).toContain(packed(`${line?.CustomerProductName ?? ''}${line?.Unit ?? ''}234箱3${line?.Unit ?? ''}1：23`))
+    expect(text).toContain(packed(`${less?.CustomerProductName ?? ''}${less?.Unit ?? ''}41：4`))
+    const note = packed((await pdfPages((await deliveryNote([(await bench.ship(order, [10])).OrderNo])).bytes)).join(''))
+    expect(note).toContain(packed(`${line?.CustomerProductName ?? ''}${line?.Unit ?? ''}102箱`))
   })
 
   it('leaves out what has left, and what a buyer is asked about', async () => {
