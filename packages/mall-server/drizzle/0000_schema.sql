@@ -1251,6 +1251,7 @@ CREATE TABLE "product_stock" (
 	"quantity" integer NOT NULL,
 	"supply" text NOT NULL,
 	"warn_at" integer,
+	"place" text DEFAULT '' NOT NULL,
 	CONSTRAINT "product_stock_product_id_area_code_pk" PRIMARY KEY("product_id","area_code"),
 	CONSTRAINT "product_stock_quantity" CHECK ("product_stock"."quantity" >= 0),
 	CONSTRAINT "product_stock_warning" CHECK ("product_stock"."warn_at" >= 0)

@@ -9038,8 +9038,10 @@ export interface SellerStock {
   Waiting: number
   /** 预警线 of its own: fewer 可用 are 低于预警. Null: that of all, 50. */
   WarnAt: number | null
+  /** 库位: where it lies in the warehouse, such as A-03-2; empty where nobody said it. */
+  Place: string
   /** Actions that the user may take now. */
-  AllowActions: ('Adjust' | 'SetWarning')[]
+  AllowActions: ('Adjust' | 'SetWarning' | 'SetPlace')[]
 }
 
 /** A page of the stock in one warehouse. */
@@ -9072,7 +9074,7 @@ export interface SellerStockListRequest {
   /** low: 可用 is below the warning level, none: there is nothing. */
   Alarm?: 'low' | 'none' | undefined
   /** Field to sort by. */
-  SortField?: 'Stock' | undefined
+  SortField?: 'Stock' | 'Place' | undefined
   /** Direction of the order. */
   SortOrder?: 'asc' | 'desc' | undefined
   /** Page, from 1. */
@@ -15115,9 +15117,22 @@ export interface SellerCallInputs {
     /** What the user saw; another one is a `VERSION_CONFLICT`. */
     Before: number | null
   }
+  /** Sets where a product lies in one warehouse. */
+  'POST /api/SellerStock/SetPlace': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 库位, such as A-03-2; empty for none. */
+    Place: string
+    /** What the user saw; another one is a `VERSION_CONFLICT`. */
+    Before: string
+  }
   /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/SellerStock/ImportCheck': undefined
-  /** Writes a count of several products; rows that cannot be written return why. */
+  /** Writes a count of several products, and where they lie; rows that cannot be written return why. */
   'POST /api/SellerStock/Import': {
     /** The rows. */
     Rows: {
@@ -15757,9 +15772,11 @@ export interface SellerCallOutputs {
   'POST /api/SellerStock/Adjust': SellerStock
   /** Sets the warning level of a product in one warehouse. */
   'POST /api/SellerStock/SetWarning': SellerStock
+  /** Sets where a product lies in one warehouse. */
+  'POST /api/SellerStock/SetPlace': SellerStock
   /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/SellerStock/ImportCheck': ImportSheet
-  /** Writes a count of several products; rows that cannot be written return why. */
+  /** Writes a count of several products, and where they lie; rows that cannot be written return why. */
   'POST /api/SellerStock/Import': {
     /** Each row, by the `RowNo` that it came with. */
     Results: RowResult[]

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { largerUnitsOf, orderStatus, unitsAndPiecesText } from '@mall/api/contract'
 import { orderBatchLimits, warehouseCodes, warehouseNames, type WarehouseCode } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orderPackage, orderPackageLine } from '../../platform/db/schema/order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Download, ParsedInput, StaffContext } from '../../platform/http/define-routes.ts'
@@ -33,13 +33,14 @@ export interface Picked {
 }
 
 const goodsColumns: readonly PaperColumn[] = [
+  { title: '库位', width: 54, align: 'left' },
   { title: '商品编码', width: 66, align: 'left' },
-  { title: '商品名称', width: 170, align: 'left' },
+  { title: '商品名称', width: 130, align: 'left' },
   { title: '单位', width: 34, align: 'center' },
   { title: '应拣', width: 44, align: 'right' },
   { title: '合', width: 54, align: 'left' },
   { title: '实拣', width: 44, align: 'right' },
-  { title: '分到', width: 90, align: 'left' },
+  { title: '分到', width: 76, align: 'left' },
 ]
 
 const orderColumns: readonly PaperColumn[] = [
@@ -51,8 +52,19 @@ const orderColumns: readonly PaperColumn[] = [
   { title: '复核', width: 44, align: 'center' },
 ]
 
-/** What is picked, product by product, in the order of their codes: no shelves are kept. */
-const byProduct = (picked: readonly Picked[]): Picked[][] => {
+/** Where the goods of an order lie in its warehouse; empty where nobody said it. */
+type PlaceOf = (picked: Picked) => string
+
+const placesOf = async (db: Db, picked: readonly Picked[]): Promise<PlaceOf> => {
+  const rows = await db.select().from(productStock).where(inArray(productStock.productId, [...new Set(picked.map(({ line }) => line.productId))]))
+  const places = new Map(rows.map(({ productId, areaCode, place }) => [`${productId}/${areaCode}`, place]))
+  return ({ order: { order }, line }) => places.get(`${line.productId}/${order.stockArea}`) ?? ''
+}
+
+const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
+
+/** What is picked, product by product, along the shelves, then by code; what has no place comes last. */
+const byProduct = (picked: readonly Picked[], placeOf: PlaceOf): Picked[][] => {
   const products = new Map<number, Picked[]>()
   for (const one of picked) {
     const before = products.get(one.line.productId)
@@ -60,7 +72,9 @@ const byProduct = (picked: readonly Picked[]): Picked[][] => {
     else before.push(one)
   }
   const codeOf = ([first]: readonly Picked[]): string => first?.line.productCode ?? ''
-  return [...products.values()].toSorted((one, other) => codeOf(one).localeCompare(codeOf(other), 'en', { numeric: true }))
+  const shelfOf = ([first]: readonly Picked[]): string => (first === undefined ? '' : placeOf(first))
+  const hasNone = (those: readonly Picked[]): number => Number(shelfOf(those) === '')
+  return [...products.values()].toSorted((one, other) => hasNone(one) - hasNone(other) || inOrder(shelfOf(one), shelfOf(other)) || inOrder(codeOf(one), codeOf(other)))
 }
 
 const piecesOf = (picked: readonly Picked[]): number => picked.reduce((sum, { pieces }) => sum + pieces, 0)
@@ -82,15 +96,15 @@ const unitsOf = async (db: Db, lines: readonly { readonly line: Pick<Picked['lin
   }
 }
 
-const goodsTable = (picked: readonly Picked[], heading: string, inUnits: InUnits, numberOf: (order: Row) => string): Paper['tables'][number] => {
-  const products = byProduct(picked)
+const goodsTable = (picked: readonly Picked[], heading: string, placeOf: PlaceOf, inUnits: InUnits, numberOf: (order: Row) => string): Paper['tables'][number] => {
+  const products = byProduct(picked, placeOf)
   return {
     heading, columns: goodsColumns,
     rows: products.map((those) => {
       const [first] = those
       if (first === undefined) return []
       const { line } = first
-      return [line.productCode, line.name, line.unit, String(piecesOf(those)), inUnits(line, piecesOf(those)), '', those.map(({ order, pieces }) => `${numberOf(order)}：${pieces}`).join('，')]
+      return [placeOf(first), line.productCode, line.name, line.unit, String(piecesOf(those)), inUnits(line, piecesOf(those)), '', those.map(({ order, pieces }) => `${numberOf(order)}：${pieces}`).join('，')]
     }),
     total: sumWords(products.length, piecesOf(picked)),
   }
@@ -119,14 +133,14 @@ export const pickedOf = async (db: Db, rows: readonly Row[], paper: string): Pro
 }
 
 /**
- * 拣货单 of orders: the goods by warehouse and code, and what of them goes to which order.
+ * 拣货单 of orders: the goods by warehouse and shelf, and what of them goes to which order.
  * @throws BusinessError `ORDER_NOT_FOUND`, `PAPER_EMPTY`, `PAPER_TOO_LONG`, `PAPER_BUSY`, `PAPER_NOT_AVAILABLE`
  */
 export const printPickList = async ({ deps, caller }: Context, { OrderNos }: ParsedInput<'POST /api/SellerOrder/PickList'>): Promise<Download> => {
   const rows = await findOrders(deps.db, caller, OrderNos)
   const picked = await pickedOf(deps.db, rows, '拣货单')
   requireRoom(picked.length + rows.length)
-  const inUnits = await unitsOf(deps.db, picked)
+  const [inUnits, placeOf] = [await unitsOf(deps.db, picked), await placesOf(deps.db, picked)]
   const numberOf = (order: Row): string => String(rows.indexOf(order) + 1)
   const [warehouses, now] = [warehousesOf(picked), deps.clock()]
   const [first, ...others] = rows
@@ -135,7 +149,7 @@ export const printPickList = async ({ deps, caller }: Context, { OrderNos }: Par
     title: '拣货单', number, from: deps.config.seller.name,
     facts: [{ label: '仓库', value: warehouses.map((code) => `${warehouseNames[code]}仓`).join('、') }, { label: '打印', value: `${caller.displayName} ${minuteOf(now)}` }],
     tables: [
-      ...warehouses.map((code) => goodsTable(picked.filter(({ order: { order } }) => order.stockArea === code), warehouses.length > 1 ? `${warehouseNames[code]}仓` : '', inUnits, numberOf)),
+      ...warehouses.map((code) => goodsTable(picked.filter(({ order: { order } }) => order.stockArea === code), warehouses.length > 1 ? `${warehouseNames[code]}仓` : '', placeOf, inUnits, numberOf)),
       {
         heading: '订单', columns: orderColumns,
         rows: rows.map((row) => [numberOf(row), row.order.orderNo, row.enterprise, row.order.deliveryDate ?? '', String(piecesOf(picked.filter(({ order }) => order === row))), '']),

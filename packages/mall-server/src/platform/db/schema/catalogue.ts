@@ -196,6 +196,8 @@ export const productStock = pgTable(
     supply: text('supply').$type<Supply>().notNull(),
     /** 预警线: fewer pieces are 低于预警; null: the one of all products (`lowStock` of the contract). */
     warnAt: integer('warn_at'),
+    /** 库位: where it lies, such as A-03-2; empty where nobody said it. */
+    place: text('place').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`)],
 )

@@ -225,9 +225,9 @@ export const Edited = meta.story({
 })
 /** A draft that was kept: what it changes is tagged, and can be published. */
 export const Drafted = meta.story({
-  args: { product: { ...product, Draft: drafts({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', DeliveryText: '16:00 前下单，次日送达', MOQ: 10, Tiers: [{ MinQty: 10, Price: 20.5 }, { MinQty: 50, Price: 19.8 }] }) } },
+  args: { product: { ...product, Draft: drafts({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', DeliveryText: '16:00 前下单，次日送达', MOQ: 10, Tiers: [{ MinQty: 10, Price: 20.5 }, { MinQty: 50, Price: 19.8 }], Units: [{ Name: '托', Pieces: 320 }], Tags: ['新品', '常备'], TaxCode: '1060105040000000000' }) } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /；草稿改了 4 处$/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /；草稿改了 7 处$/ })).toBeVisible()
     await expect(canvas.getByText(/^草稿 周宁/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '深' }))
     await userEvent.click(canvas.getByRole('button', { name: '发布' }))
