@@ -5,7 +5,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   PutsOneIn: '填入一条', NeverQuoted: '没有报过', PastLoading: '以前的报价加载中', PastFailed: '以前的报价加载失败', UsesAPastQuote: '用以前的报价', PutsATemplateIn: '填入常用答复',
   Fifty: '五十个文件', TwoHundred: '二百条联想',
   ByCategories: '指定分类', ByCategoriesInTheDark: '深色指定分类', ManyCategories: '分类很多', ManyCategoriesOnPhone: '手机分类很多', EditsCategories: '编辑分类', EditsCategoriesInTheDark: '深色编辑分类', EditsCategoriesOnPhone: '手机编辑分类', EditsManyCategories: '编辑很多分类', ChoosesCategories: '选择分类',
-  LeadsToAPart: '去一部分', MapsColumns: '改列的对应', MapsAsLastTime: '按上次的对应', WritesTheDescription: '写说明', ReadsTheDescription: '看说明', UnfoldsOnAPhone: '手机展开',
+  SetsAPlace: '设库位', CountsInUnits: '按大单位换算', Counted: '按大单位说数量', LeadsToAPart: '去一部分', MapsColumns: '改列的对应', MapsAsLastTime: '按上次的对应', WritesTheDescription: '写说明', ReadsTheDescription: '看说明', UnfoldsOnAPhone: '手机展开',
   Above: '名称在上', AboveCredit: '超出额度', RefusesCredit: '不同意超额', AccountDisabled: '账号已停用', AccountTaken: '账号重复', Accounts: '账号', AddSign: '加签', Adding: '加入中', Adds: '添加', AddsSynonym: '添加同义词',
   AddsToCart: '加入购物车', Adjust: '调整', AdjustTooLow: '调得太低', Adjusting: '调整中', AdminLoginAsks: '管理员登录询问', AfterAnAction: '操作之后', Again: '再一次',
   Agreed: '协议价', AgreementsEnd: '协议将到期', AgreesOnTheLiveMall: '在活的商城上同意', All: '全部', AllAtOnce: '一次发齐', AllFields: '全部字段', AllIn: '全部导入', AllOpen: '全部展开',

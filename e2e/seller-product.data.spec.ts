@@ -65,7 +65,8 @@ test('a product is made, described as a draft that no buyer sees, and published:
     await dialog.getByRole('textbox', { name: '市场价' }).fill('12.5')
     await dialog.getByRole('button', { name: '新建，去填资料' }).click()
     await expect(page).toHaveURL(`/seller/products/${code}`)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^下架，市场价 12\.50 元\/支/ })).toBeVisible()
+    await expect(page.getByText(name).first()).toBeVisible()
     await buyer.goto(`/product/index?Keyword=${encodeURIComponent(name)}`)
     await expect(buyer.locator('article', { hasText: code })).toHaveCount(0)
   })
@@ -86,7 +87,7 @@ test('a product is made, described as a draft that no buyer sees, and published:
     await expect(page.getByText('草稿已存，买家还看不到')).toBeVisible()
     await page.reload()
     await expect(box(page, '型号')).toHaveValue('KQS-01')
-    await expect(page.getByRole('heading', { level: 1, name: /^草稿改了 \d+ 处/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /；草稿改了 \d+ 处/ })).toBeVisible()
   })
 
   await test.step('published and put on sale', async () => {

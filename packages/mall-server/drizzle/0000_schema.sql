@@ -691,7 +691,8 @@ CREATE TABLE "invoice_line" (
 	"price_fen" bigint,
 	"amount_fen" bigint NOT NULL,
 	"tax_bp" integer NOT NULL,
-	"tax_fen" bigint NOT NULL
+	"tax_fen" bigint NOT NULL,
+	"tax_code" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_log" (
@@ -1140,15 +1141,18 @@ CREATE TABLE "product" (
 	"barcode" text NOT NULL,
 	"unit" text NOT NULL,
 	"packing" text NOT NULL,
+	"units" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"packing_list" jsonb NOT NULL,
 	"specs" jsonb NOT NULL,
 	"attribute_value_ids" integer[] NOT NULL,
 	"description" text NOT NULL,
 	"delivery_text" text NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"moq" integer NOT NULL,
 	"step" integer NOT NULL,
 	"max_qty" integer,
 	"tax_bp" integer NOT NULL,
+	"tax_code" text DEFAULT '' NOT NULL,
 	"supports_special_invoice" boolean NOT NULL,
 	"market_price_fen" bigint NOT NULL,
 	"market_tiers" jsonb NOT NULL,
@@ -1247,6 +1251,7 @@ CREATE TABLE "product_stock" (
 	"quantity" integer NOT NULL,
 	"supply" text NOT NULL,
 	"warn_at" integer,
+	"place" text DEFAULT '' NOT NULL,
 	CONSTRAINT "product_stock_product_id_area_code_pk" PRIMARY KEY("product_id","area_code"),
 	CONSTRAINT "product_stock_quantity" CHECK ("product_stock"."quantity" >= 0),
 	CONSTRAINT "product_stock_warning" CHECK ("product_stock"."warn_at" >= 0)

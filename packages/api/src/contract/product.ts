@@ -21,6 +21,7 @@ export const productItem = named(
     MarketPrice: field(price, 'Market price.'),
     IsAgreed: field(z.boolean(), 'True when the price was agreed with the customer’s enterprise.'),
     IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
+    Tags: field(z.array(z.string()), '标签 of the seller, the first of them where there is room for one.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
@@ -109,6 +110,8 @@ export const productDetail = named(
     Model: field(z.string(), 'Model.'),
     Unit: field(z.string(), 'Unit of a piece, such as 支.'),
     Packing: field(z.string(), '包装规格.'),
+    Units: field(z.array(z.object({ Name: field(z.string(), 'Name, such as 箱.'), Pieces: field(quantity, 'Pieces in one of it.') })), 'Larger units that the seller counts it in, besides what `Packing` says.'),
+    Tags: field(z.array(z.string()), '标签 of the seller.'),
     Barcode: field(z.string(), 'Barcode.'),
     CustomerMaterialCode: field(z.nullable(z.string()), 'The customer’s own code of the product.'),
     Specs: field(

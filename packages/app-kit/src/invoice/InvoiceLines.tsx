@@ -12,8 +12,16 @@ type Row = InvoiceLine & { readonly at: number }
 const rateText = ({ TaxRate }: Row): string => `${Math.round(TaxRate * 100)}%`
 const pieces = ({ Quantity, Unit }: Row): string => (Quantity === null ? '—' : `${Quantity} ${Unit}`)
 
+/** What was bought, with its 税收分类编码 where it is known. */
+const Named = ({ line: { Name, TaxCode } }: { readonly line: Row }) => (
+  <>
+    {Name}
+    {TaxCode === '' ? null : <Text as="div" tone="secondary" size={12}>{`税收分类编码 ${TaxCode}`}</Text>}
+  </>
+)
+
 const columns: readonly TableColumn<Row>[] = [
-  { key: 'Name', header: '项目', minWidth: 144, rowHeader: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
+  { key: 'Name', header: '项目', minWidth: 144, rowHeader: true, title: ({ Name }) => Name, render: (line) => <Named line={line} /> },
   { key: 'Quantity', header: '数量', width: 88, align: 'end', render: pieces },
   { key: 'Price', header: '单价（元）', width: 104, align: 'end', ellipsis: true, render: ({ Price: price }) => (price === null ? '—' : formatAmount(price)) },
   { key: 'Amount', header: '金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
@@ -38,7 +46,7 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly InvoiceLine[]
       <Stack gap={16}>
         {rows.map((line) => (
           <Stack key={line.at} gap={4}>
-            <Text>{line.Name}</Text>
+            <Text as="div"><Named line={line} /></Text>
             <Inline justify="between">
               <Text tone="secondary">{`${line.Quantity === null ? '' : `${pieces(line)} · `}税率 ${rateText(line)}，税额 ${formatYuan(line.TaxAmount)}`}</Text>
               <Price value={line.Amount} />

@@ -170,6 +170,7 @@ export const invoiceLine = named(
     Amount: field(price, 'Amount of the line.'),
     TaxRate: field(z.number(), 'Tax rate, 0.13 for 13 %.'),
     TaxAmount: field(price, 'The tax in it.'),
+    TaxCode: field(z.string(), '税收分类编码, 19 digits; empty where it is not known, and for a category of several.'),
   }),
 )
 

@@ -126,6 +126,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerStaff/SecondFactorReset': ['SellerStaff'],
   'POST /api/SellerStock/Adjust': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerStock/SetWarning': ['SellerStock/List'],
+  'POST /api/SellerStock/SetPlace': ['SellerStock/List'],
   'POST /api/SellerStock/Import': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProductImport/Map': ['SellerProductImport'],
   'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],

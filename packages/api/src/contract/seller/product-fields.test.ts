@@ -22,6 +22,15 @@ test.each<[string, Partial<ProductFields>, string]>([
   ['a smallest order between two steps', { MOQ: 7, Tiers: [{ MinQty: 7, Price: 20 }] }, 'MOQ 起订量须是递增 5 的倍数'],
   ['a largest order below the smallest', { MaxQty: 4 }, 'MaxQty 每单最多不能小于起订量'],
   ['a largest order between two steps', { MaxQty: 12 }, 'MaxQty 每单最多须是递增 5 的倍数'],
+  ['a unit without a name', { Units: [{ Name: '箱', Pieces: 5 }, { Name: ' ', Pieces: 2 }] }, 'Units 第 2 个大单位的名称要填'],
+  ['a unit twice', { Units: [{ Name: '箱', Pieces: 5 }, { Name: '箱', Pieces: 6 }] }, 'Units 大单位“箱”重复了'],
+  ['the unit of a piece', { Units: [{ Name: '包', Pieces: 5 }] }, 'Units “包”是一件的单位，不用换算'],
+  ['a unit that a table cannot name', { Units: [{ Name: '箱=', Pieces: 5 }] }, 'Units 大单位“箱=”不能含有数字、“=”“：”“；”或“|”'],
+  ['a unit that the packing counts otherwise', { Packing: '5包/箱', Units: [{ Name: '箱', Pieces: 6 }] }, 'Units 包装规格说 1箱 是 5包，与 6包 不同'],
+  ['a code of the tax that is short', { TaxCode: '10601050400' }, 'TaxCode 税收分类编码是 19 位数字'],
+  ['an empty tag', { Tags: ['新品', ''] }, 'Tags 标签里有空的'],
+  ['a tag twice', { Tags: ['新品', '新品'] }, 'Tags 标签“新品”重复了'],
+  ['two tags in one', { Tags: ['新品、常备'] }, 'Tags 一个标签里不能有空格、顿号、逗号或分号'],
   ['a rate that there is not', { TaxRate: 0.17 }, 'TaxRate 没有这个税率'],
   ['no price', { Tiers: [] }, 'Tiers 请填写市场价'],
   ['a first price above the smallest order', { Tiers: [{ MinQty: 10, Price: 20 }] }, 'Tiers 第一档须从起订量 5 起'],
@@ -37,12 +46,15 @@ test.each<[string, Partial<ProductFields>]>([
   ['equal prices of two tiers', { Tiers: [{ MinQty: 5, Price: 20 }, { MinQty: 50, Price: 20 }] }],
   ['a largest order that is the smallest', { MaxQty: 5 }],
   ['no tax', { TaxRate: 0 }],
+  ['units beside a packing that says the same', { Packing: '5包/箱', Units: [{ Name: '箱', Pieces: 5 }, { Name: '托', Pieces: 200 }] }],
+  ['a code of the tax', { TaxCode: '1060105040000000000' }],
+  ['five tags', { Tags: ['新品', '常备', '福利', '环保', '六个字的标签'] }],
 ])('%s may be published', (_, changed) => {
   expect(productProblems({ ...fields, ...changed })).toEqual([])
 })
 
 test('values are read as the history shows them', () => {
-  const text = (name: Parameters<typeof productFieldText>[1]) => productFieldText({ ...fields, Cost: 14.6, Specs: [{ Name: '克重', Value: '75g' }] }, name, (id) => `分类 ${id}`)
-  expect([text('CategoryId'), text('MOQ'), text('MaxQty'), text('TaxRate'), text('Tiers'), text('Cost'), text('Floor'), text('Specs'), text('SpecialInvoice')])
-    .toEqual(['分类 100101', '5 包', '不限', '13%', '5 包起 20.50，50 包起 19.80', '14.60', '', '克重 75g', '可开'])
+  const text = (name: Parameters<typeof productFieldText>[1]) => productFieldText({ ...fields, Cost: 14.6, Specs: [{ Name: '克重', Value: '75g' }], Units: [{ Name: '箱', Pieces: 5 }], Tags: ['新品', '常备'] }, name, (id) => `分类 ${id}`)
+  expect([text('CategoryId'), text('MOQ'), text('MaxQty'), text('TaxRate'), text('Tiers'), text('Cost'), text('Floor'), text('Specs'), text('SpecialInvoice'), text('Units'), text('Tags')])
+    .toEqual(['分类 100101', '5 包', '不限', '13%', '5 包起 20.50，50 包起 19.80', '14.60', '', '克重 75g', '可开', '1箱 = 5包', '新品、常备'])
 })

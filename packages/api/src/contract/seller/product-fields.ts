@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { hasTwoDecimals, id, moneyMax, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { largerUnitProblem, largerUnitsText } from '../larger-units.ts'
 import { quantityMax } from '../quantity-max.ts'
 
 /** The longest texts and the most rows of a product. */
 export const productLimits = {
-  name: 100, brand: 40, model: 50, barcode: 14, unit: 8, packing: 50, packingItem: 60, packingItems: 20, specName: 20, specValue: 200, specs: 40, attributes: 20, attributeValue: 50, description: 20_000, delivery: 60, tiers: 20,
+  name: 100, brand: 40, model: 50, barcode: 14, unit: 8, packing: 50, packingItem: 60, packingItems: 20, specName: 20, specValue: 200, specs: 40, attributes: 20, attributeValue: 50, description: 20_000, delivery: 60, tiers: 20, units: 4, unitPieces: 2, taxCode: 19, tag: 6, tags: 5,
 } as const
 
 /** Rates of the value added tax, 0.13 is 13 %, the usual one first. */
@@ -30,6 +31,17 @@ export const attributeNameProblem = (name: string): string | null => (hasMark(na
 /** Why a value of an attribute cannot be so, null when it can. It ends where the next pair begins alone, so that it may be 16:9. */
 export const attributeValueProblem = (value: string): string | null => (hasMark(value, pairMarks.next) ? '属性的值不能含有“；”或“|”' : null)
 
+/** What parts tags, in a cell of a table and where they are typed. */
+export const tagMarks = ',，、;；|'
+
+const betweenTags = new RegExp(`[\\s${tagMarks}]+`)
+
+/** The tags of a text: 热销、环保. */
+export const tagsIn = (text: string): string[] => text.split(betweenTags).filter((tag) => tag !== '')
+
+/** Tags as they are typed and shown. */
+export const tagsText = (tags: readonly string[]): string => tags.join('、')
+
 const pair = (name: number, value: number) => z.object({ Name: field(text(name), 'Name, as shown.'), Value: field(text(value), 'Value, as shown.') })
 
 /** What people fill in of a product. A value that passes here may be kept in a draft; `productProblems` decides what may be published. */
@@ -44,15 +56,21 @@ export const productFields = named(
     Barcode: field(text(productLimits.barcode), 'Barcode, 8 to 14 digits; empty for none.'),
     Unit: field(text(productLimits.unit), 'Unit of a piece, such as 包.'),
     Packing: field(text(productLimits.packing), '包装规格, such as 5包/箱; empty for none.'),
+    Units: field(
+      z.array(z.object({ Name: field(text(productLimits.unit), 'Name, such as 箱.'), Pieces: field(z.int().check(z.minimum(productLimits.unitPieces), z.maximum(quantityMax)), 'Pieces in one of it.') })).check(z.maxLength(productLimits.units)),
+      '单位换算: larger units, each with the pieces that it holds.',
+    ),
     PackingList: field(z.array(text(productLimits.packingItem)).check(z.maxLength(productLimits.packingItems)), '包装清单.'),
     Specs: field(z.array(pair(productLimits.specName, productLimits.specValue)).check(z.maxLength(productLimits.specs)), 'Specifications, in their order.'),
     Attributes: field(z.array(pair(productLimits.specName, productLimits.attributeValue)).check(z.maxLength(productLimits.attributes)), 'What lists are narrowed by: an attribute that there is, with a value, which may be new.'),
     Description: field(text(productLimits.description), 'Markdown; HTML in it is sanitised when it is shown.'),
     DeliveryText: field(text(productLimits.delivery), 'What buyers read about the delivery.'),
+    Tags: field(z.array(text(productLimits.tag)).check(z.maxLength(productLimits.tags)), '标签: words that buyers see at the product, and by which it is found.'),
     MOQ: field(pieces, 'Smallest order.'),
     Step: field(pieces, 'Orders are multiples of it.'),
     MaxQty: field(z.nullable(pieces), 'Largest order; null for none.'),
     TaxRate: field(z.number().check(z.minimum(0), z.maximum(1)), 'Tax rate: 0.13 is 13 %.'),
+    TaxCode: field(text(productLimits.taxCode), '税收分类编码, 19 digits; empty where nobody said it.'),
     SpecialInvoice: field(z.boolean(), 'Whether a special invoice (专票) can be issued.'),
     Tiers: field(
       z.array(z.object({ MinQty: field(pieces, 'From this quantity on.'), Price: field(askablePrice, 'Price of a piece, tax included.') })).check(z.maxLength(productLimits.tiers)),
@@ -69,8 +87,8 @@ export type ProductField = keyof ProductFields
 
 /** How each field is called, in the order of the form. */
 export const productFieldNames: Readonly<Record<ProductField, string>> = {
-  Name: '商品名称', Brand: '品牌', CategoryId: '分类', Model: '型号', Barcode: '条码', Unit: '单位', Packing: '包装规格', PackingList: '包装清单', Specs: '规格', Attributes: '属性', Description: '说明',
-  DeliveryText: '送达文字', MOQ: '起订量', Step: '递增', MaxQty: '每单最多', TaxRate: '税率', SpecialInvoice: '专用发票', Tiers: '价格与阶梯', Cost: '成本', Floor: '底价',
+  Name: '商品名称', Brand: '品牌', CategoryId: '分类', Model: '型号', Barcode: '条码', Unit: '单位', Packing: '包装规格', Units: '单位换算', PackingList: '包装清单', Specs: '规格', Attributes: '属性', Description: '说明',
+  DeliveryText: '送达文字', Tags: '标签', MOQ: '起订量', Step: '递增', MaxQty: '每单最多', TaxRate: '税率', TaxCode: '税收分类编码', SpecialInvoice: '专用发票', Tiers: '价格与阶梯', Cost: '成本', Floor: '底价',
 }
 
 /** Every field, in the order of the form. */
@@ -78,7 +96,7 @@ export const productFieldOrder = Object.keys(productFieldNames) as readonly Prod
 
 /** What a product has where nothing is said. */
 export const emptyProductFields: Omit<ProductFields, 'Name' | 'Brand' | 'CategoryId' | 'Unit' | 'Tiers'> = {
-  Model: '', Barcode: '', Packing: '', PackingList: [], Specs: [], Attributes: [], Description: '', DeliveryText: '', MOQ: 1, Step: 1, MaxQty: null, TaxRate: taxRates[0], SpecialInvoice: true, Cost: null, Floor: null,
+  Model: '', Barcode: '', Packing: '', Units: [], PackingList: [], Specs: [], Attributes: [], Description: '', DeliveryText: '', Tags: [], MOQ: 1, Step: 1, MaxQty: null, TaxRate: taxRates[0], TaxCode: '', SpecialInvoice: true, Cost: null, Floor: null,
 }
 
 /** Why a product cannot be published as it is, at the field that has to change. */
@@ -110,6 +128,16 @@ const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => 
   Barcode: ({ Barcode }) => (/^(?:\d{8,14})?$/.test(Barcode.trim()) ? null : '条码是 8 到 14 位数字'),
   Unit: ({ Unit }) => required(Unit, '单位'),
   Packing: () => null,
+  Units: ({ Units, Unit, Packing }) => {
+    const names = Units.map(({ Name }) => Name.trim())
+    const bare = names.indexOf('')
+    if (bare >= 0) return `第 ${bare + 1} 个大单位的名称要填`
+    const marked = names.find((name) => /\d/.test(name) || hasMark(name, pairMarks.value + pairMarks.next))
+    if (marked !== undefined) return `大单位“${marked}”不能含有数字、“=”“：”“；”或“|”`
+    if (names.includes(Unit.trim())) return `“${Unit.trim()}”是一件的单位，不用换算`
+    const twice = repeated(names)
+    return twice < 0 ? largerUnitProblem({ unit: Unit, packing: Packing, units: Units }) : `大单位“${names[twice] ?? ''}”重复了`
+  },
   PackingList: ({ PackingList }) => (PackingList.some((item) => item.trim() === '') ? '包装清单里有空行' : null),
   Specs: ({ Specs }) => pairsProblem(Specs, '规格', true),
   Attributes: ({ Attributes }) => {
@@ -118,6 +146,12 @@ const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => 
   },
   Description: () => null,
   DeliveryText: () => null,
+  Tags: ({ Tags }) => {
+    if (Tags.some((tag) => tag.trim() === '')) return '标签里有空的'
+    if (Tags.some((tag) => tagsIn(tag).length > 1 || hasMark(tag, tagMarks))) return '一个标签里不能有空格、顿号、逗号或分号'
+    const twice = repeated(Tags.map((tag) => tag.trim()))
+    return twice < 0 ? null : `标签“${Tags[twice]?.trim() ?? ''}”重复了`
+  },
   MOQ: ({ MOQ, Step }) => (wholeSteps(MOQ, Step) ? null : `起订量须是递增 ${Step} 的倍数`),
   Step: () => null,
   MaxQty: ({ MaxQty, MOQ, Step }) => {
@@ -126,6 +160,7 @@ const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => 
     return wholeSteps(MaxQty, Step) ? null : `每单最多须是递增 ${Step} 的倍数`
   },
   TaxRate: ({ TaxRate }) => (taxRates.some((rate) => rate === TaxRate) ? null : '没有这个税率'),
+  TaxCode: ({ TaxCode }) => (/^(?:\d{19})?$/.test(TaxCode.trim()) ? null : '税收分类编码是 19 位数字'),
   SpecialInvoice: () => null,
   Tiers: ({ Tiers, MOQ }) => {
     const [first] = Tiers
@@ -161,15 +196,18 @@ export const productFieldText = (fields: ProductFields, name: ProductField, cate
     Barcode: () => fields.Barcode,
     Unit: () => fields.Unit,
     Packing: () => fields.Packing,
+    Units: () => largerUnitsText(fields.Unit, fields.Units),
     PackingList: () => fields.PackingList.join('；'),
     Specs: () => pairsText(fields.Specs),
     Attributes: () => pairsText(fields.Attributes),
     Description: () => fields.Description,
     DeliveryText: () => fields.DeliveryText,
+    Tags: () => tagsText(fields.Tags),
     MOQ: () => `${fields.MOQ} ${fields.Unit}`,
     Step: () => `${fields.Step} ${fields.Unit}`,
     MaxQty: () => (fields.MaxQty === null ? '不限' : `${fields.MaxQty} ${fields.Unit}`),
     TaxRate: () => taxRateText(fields.TaxRate),
+    TaxCode: () => fields.TaxCode,
     SpecialInvoice: () => (fields.SpecialInvoice ? '可开' : '不可开'),
     Tiers: () => tiersText(fields.Tiers, fields.Unit),
     Cost: () => amountText(fields.Cost),

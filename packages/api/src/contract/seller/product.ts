@@ -58,6 +58,7 @@ export const sellerProduct = named(
     Tiers: field(z.array(z.object({ MinQty: field(z.int(), 'From this quantity on.'), Price: field(z.number(), 'Price of a piece.') })), 'Market prices by quantity, rising quantities, falling prices.'),
     Margin: field(z.nullable(z.number()), '毛利 of the market price, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it.'),
     TaxRate: field(z.number(), 'Tax rate: 0.13 is 13 %.'),
+    Tags: field(z.array(z.string()), '标签.'),
     Agreements: field(z.int(), 'Companies whose agreement holds it.'),
     Stock: field(z.int(), 'Pieces in the warehouse of Shanghai, which lists show.'),
     Sales: field(z.int(), 'Pieces of completed orders.'),
@@ -112,11 +113,12 @@ export const sellerProductDetail = named(
 )
 
 const productFilters = {
-  Keyword: field(z.optional(text(50)), 'Part of name, code or model.'),
+  Keyword: field(z.optional(text(50)), 'Part of name, code, model or a tag.'),
   CategoryId: field(z.optional(id), 'Category of any level.'),
   BrandId: field(z.optional(id), 'Brand.'),
   PriceMin: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Lowest market price.'),
   PriceMax: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Highest market price.'),
+  Tag: field(z.optional(text(productLimits.tag)), '标签: only products that have it.'),
   Stock: field(z.optional(z.literal(Object.keys(stockLevelNames) as readonly StockLevel[])), `none 无货, low 1–${lowStock - 1}, enough ${lowStock} or more.`),
   Agreed: field(z.optional(z.literal(['yes', 'no'])), 'yes: an agreement of a company holds it.'),
   Pictured: field(z.optional(z.literal(['yes', 'no'])), 'yes: it has a photo, or a drawing of its own.'),

@@ -29,10 +29,10 @@ export const adjustReasons = ['count', 'receive', 'damage', 'other'] as const sa
 export type AdjustReason = (typeof adjustReasons)[number]
 
 /** Texts and rows. */
-export const stockLimits = { note: 100, rows: 500 } as const
+export const stockLimits = { note: 100, rows: 500, place: 12 } as const
 
 /** What can be done with the stock of a product, in the order of its buttons. */
-export const sellerStockActions = ['Adjust', 'SetWarning'] as const
+export const sellerStockActions = ['Adjust', 'SetWarning', 'SetPlace'] as const
 
 export type SellerStockAction = (typeof sellerStockActions)[number]
 
@@ -47,6 +47,7 @@ const shelf = z.literal(Object.keys(shelfNames) as readonly Shelf[])
 const pieces = z.int().check(z.nonnegative(), z.maximum(quantityMax))
 const count = z.int().check(z.nonnegative())
 const warnAt = z.nullable(pieces)
+const place = text(stockLimits.place)
 
 export const sellerStock = named(
   'SellerStock',
@@ -64,6 +65,7 @@ export const sellerStock = named(
     OnHand: field(count, '账面: 可用 and 占用, what must be found there when it is counted.'),
     Waiting: field(count, '等到货: users who asked for a notice once it is there.'),
     WarnAt: field(warnAt, `预警线 of its own: fewer 可用 are 低于预警. Null: that of all, ${lowStock}.`),
+    Place: field(z.string(), '库位: where it lies in the warehouse, such as A-03-2; empty where nobody said it.'),
     AllowActions: field(z.array(z.literal(sellerStockActions)), 'Actions that the user may take now.'),
   }),
 )
@@ -77,7 +79,7 @@ export const sellerStockListRequest = named(
     Warehouse: field(z.optional(warehouse), `The warehouse; without it ${mainWarehouse}.`),
     Shelf: field(z.optional(shelf), 'Only products that are 在售, or 下架.'),
     Alarm: field(z.optional(alarm), 'low: 可用 is below the warning level, none: there is nothing.'),
-    ...sorting(['Stock']),
+    ...sorting(['Stock', 'Place']),
   }),
 )
 
@@ -107,7 +109,7 @@ export const stockMovements = named(
   ),
 )
 
-const place = { ProductCode: productCode, Warehouse: field(warehouse, 'The warehouse.') }
+const stockKey = { ProductCode: productCode, Warehouse: field(warehouse, 'The warehouse.') }
 
 export const sellerStockController = { SellerStock: 'Stock by warehouse, as the seller keeps it.' } as const
 
@@ -125,7 +127,7 @@ export const sellerStockCalls = defineSellerCalls({
     description: 'Of orders of customers whom the user does not see it says no more than the pieces.',
     access: staffWith('stock.view'),
     scope: 'portfolio',
-    body: z.object({ ...place, ...paging }),
+    body: z.object({ ...stockKey, ...paging }),
     response: stockMovements,
   },
   'POST /api/SellerStock/Adjust': {
@@ -134,7 +136,7 @@ export const sellerStockCalls = defineSellerCalls({
     access: staffWith('stock.manage'),
     scope: 'none',
     body: z.object({
-      ...place,
+      ...stockKey,
       RequestId: requestId,
       Reason: field(z.literal(adjustReasons), 'count 盘点, receive 入库, damage 报损, other 其他.'),
       Seen: field(pieces, '账面 that the user saw.'),
@@ -147,12 +149,20 @@ export const sellerStockCalls = defineSellerCalls({
     summary: 'Sets the warning level of a product in one warehouse.',
     access: staffWith('stock.manage'),
     scope: 'none',
-    body: z.object({ ...place, RequestId: requestId, WarnAt: field(warnAt, `Fewer are 低于预警; null: ${lowStock} as with all.`), Before: field(warnAt, 'What the user saw; another one is a `VERSION_CONFLICT`.') }),
+    body: z.object({ ...stockKey, RequestId: requestId, WarnAt: field(warnAt, `Fewer are 低于预警; null: ${lowStock} as with all.`), Before: field(warnAt, 'What the user saw; another one is a `VERSION_CONFLICT`.') }),
+    response: sellerStock,
+  },
+  'POST /api/SellerStock/SetPlace': {
+    summary: 'Sets where a product lies in one warehouse.',
+    description: 'Pick lists and sheets to count by go by it.',
+    access: staffWith('stock.manage'),
+    scope: 'none',
+    body: z.object({ ...stockKey, RequestId: requestId, Place: field(place, '库位, such as A-03-2; empty for none.'), Before: field(place, 'What the user saw; another one is a `VERSION_CONFLICT`.') }),
     response: sellerStock,
   },
   'POST /api/SellerStock/ImportCheck': {
     summary: 'Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing.',
-    description: `The first row may name the columns; else they are 编码 仓库 账面 实盘 说明. An empty 仓库 is 上海, an empty 账面 is what it is now. At most ${stockLimits.rows} rows.`,
+    description: `The first row may name the columns; else they are 编码 仓库 账面 实盘 说明 库位. An empty 仓库 is 上海, an empty 账面 is what it is now, an empty 库位 leaves what there is. At most ${stockLimits.rows} rows.`,
     access: staffWith('stock.manage'),
     scope: 'none',
     mode: 'multipart',
@@ -160,7 +170,7 @@ export const sellerStockCalls = defineSellerCalls({
     response: importSheet,
   },
   'POST /api/SellerStock/Import': {
-    summary: 'Writes a count of several products; rows that cannot be written return why.',
+    summary: 'Writes a count of several products, and where they lie; rows that cannot be written return why.',
     description: 'Rows as `SellerStock/ImportCheck` returned them. Each is a count as with `Adjust`.',
     access: staffWith('stock.manage'),
     scope: 'none',

@@ -15,8 +15,10 @@ export interface SellerStockResource {
   readonly adjust: CallFunction<'POST /api/SellerStock/Adjust'>
   /** Sets the warning level of a product in one warehouse. Needs the permission `stock.manage`. */
   readonly setWarning: CallFunction<'POST /api/SellerStock/SetWarning'>
-  /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 编码 仓库 账面 实盘 说明. An empty 仓库 is 上海, an empty 账面 is what it is now. At most 500 rows. Needs the permission `stock.manage`. */
+  /** Sets where a product lies in one warehouse. Pick lists and sheets to count by go by it. Needs the permission `stock.manage`. */
+  readonly setPlace: CallFunction<'POST /api/SellerStock/SetPlace'>
+  /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 编码 仓库 账面 实盘 说明 库位. An empty 仓库 is 上海, an empty 账面 is what it is now, an empty 库位 leaves what there is. At most 500 rows. Needs the permission `stock.manage`. */
   readonly importCheck: SendFileFunction<'POST /api/SellerStock/ImportCheck'>
-  /** Writes a count of several products; rows that cannot be written return why. Rows as `SellerStock/ImportCheck` returned them. Each is a count as with `Adjust`. Needs the permission `stock.manage`. */
+  /** Writes a count of several products, and where they lie; rows that cannot be written return why. Rows as `SellerStock/ImportCheck` returned them. Each is a count as with `Adjust`. Needs the permission `stock.manage`. */
   readonly import: CallFunction<'POST /api/SellerStock/Import'>
 }

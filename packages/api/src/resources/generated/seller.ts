@@ -124,7 +124,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerSite: 'detail save sendFile:uploadLogo',
     sellerStaff: 'list detail save enable handOver resetPwd endSessions secondFactorReset',
     sellerStatement: 'list detail make answer postpone resend download:download terms saveTerms',
-    sellerStock: 'list movements adjust setWarning sendFile:importCheck import',
+    sellerStock: 'list movements adjust setWarning setPlace sendFile:importCheck import',
     sellerToday: 'waiting sales notices read',
     captcha: 'challenge verify',
   },

@@ -2451,6 +2451,8 @@ export interface FavoriteItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -2505,6 +2507,8 @@ export interface FrequentItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -3365,6 +3369,8 @@ export interface InvoiceLine {
   TaxRate: number
   /** The tax in it. Null for a user who sees no prices. */
   TaxAmount: number | null
+  /** 税收分类编码, 19 digits; empty where it is not known, and for a category of several. */
+  TaxCode: string
 }
 
 /** A page of invoices. */
@@ -4891,6 +4897,15 @@ export interface ProductDetail {
   Unit: string
   /** 包装规格. */
   Packing: string
+  /** Larger units that the seller counts it in, besides what `Packing` says. */
+  Units: {
+    /** Name, such as 箱. */
+    Name: string
+    /** Pieces in one of it. */
+    Pieces: number
+  }[]
+  /** 标签 of the seller. */
+  Tags: string[]
   /** Barcode. */
   Barcode: string
   /** The customer’s own code of the product. */
@@ -4992,6 +5007,13 @@ export interface ProductDraft {
     Unit?: string | undefined
     /** 包装规格, such as 5包/箱; empty for none. */
     Packing?: string | undefined
+    /** 单位换算: larger units, each with the pieces that it holds. */
+    Units?: {
+      /** Name, such as 箱. */
+      Name: string
+      /** Pieces in one of it. */
+      Pieces: number
+    }[] | undefined
     /** 包装清单. */
     PackingList?: string[] | undefined
     /** Specifications, in their order. */
@@ -5012,6 +5034,8 @@ export interface ProductDraft {
     Description?: string | undefined
     /** What buyers read about the delivery. */
     DeliveryText?: string | undefined
+    /** 标签: words that buyers see at the product, and by which it is found. */
+    Tags?: string[] | undefined
     /** Smallest order. */
     MOQ?: number | undefined
     /** Orders are multiples of it. */
@@ -5020,6 +5044,8 @@ export interface ProductDraft {
     MaxQty?: number | null | undefined
     /** Tax rate: 0.13 is 13 %. */
     TaxRate?: number | undefined
+    /** 税收分类编码, 19 digits; empty where nobody said it. */
+    TaxCode?: string | undefined
     /** Whether a special invoice (专票) can be issued. */
     SpecialInvoice?: boolean | undefined
     /** Market prices by quantity. */
@@ -5041,7 +5067,7 @@ export interface ProductDraft {
   /** Values that were published in another way meanwhile, such as a price in the list: the draft gave way. They are listed until it is saved again. */
   Overtaken: ({
     /** The field. */
-    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
+    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
     /** What the draft had. */
     Drafted: {
       /** Name. */
@@ -5058,6 +5084,13 @@ export interface ProductDraft {
       Unit?: string | undefined
       /** 包装规格, such as 5包/箱; empty for none. */
       Packing?: string | undefined
+      /** 单位换算: larger units, each with the pieces that it holds. */
+      Units?: {
+        /** Name, such as 箱. */
+        Name: string
+        /** Pieces in one of it. */
+        Pieces: number
+      }[] | undefined
       /** 包装清单. */
       PackingList?: string[] | undefined
       /** Specifications, in their order. */
@@ -5078,6 +5111,8 @@ export interface ProductDraft {
       Description?: string | undefined
       /** What buyers read about the delivery. */
       DeliveryText?: string | undefined
+      /** 标签: words that buyers see at the product, and by which it is found. */
+      Tags?: string[] | undefined
       /** Smallest order. */
       MOQ?: number | undefined
       /** Orders are multiples of it. */
@@ -5086,6 +5121,8 @@ export interface ProductDraft {
       MaxQty?: number | null | undefined
       /** Tax rate: 0.13 is 13 %. */
       TaxRate?: number | undefined
+      /** 税收分类编码, 19 digits; empty where nobody said it. */
+      TaxCode?: string | undefined
       /** Whether a special invoice (专票) can be issued. */
       SpecialInvoice?: boolean | undefined
       /** Market prices by quantity. */
@@ -5123,6 +5160,13 @@ export interface ProductFields {
   Unit: string
   /** 包装规格, such as 5包/箱; empty for none. */
   Packing: string
+  /** 单位换算: larger units, each with the pieces that it holds. */
+  Units: {
+    /** Name, such as 箱. */
+    Name: string
+    /** Pieces in one of it. */
+    Pieces: number
+  }[]
   /** 包装清单. */
   PackingList: string[]
   /** Specifications, in their order. */
@@ -5143,6 +5187,8 @@ export interface ProductFields {
   Description: string
   /** What buyers read about the delivery. */
   DeliveryText: string
+  /** 标签: words that buyers see at the product, and by which it is found. */
+  Tags: string[]
   /** Smallest order. */
   MOQ: number
   /** Orders are multiples of it. */
@@ -5151,6 +5197,8 @@ export interface ProductFields {
   MaxQty: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 税收分类编码, 19 digits; empty where nobody said it. */
+  TaxCode: string
   /** Whether a special invoice (专票) can be issued. */
   SpecialInvoice: boolean
   /** Market prices by quantity. */
@@ -5380,6 +5428,8 @@ export interface ProductItem {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -5869,6 +5919,8 @@ export interface RankedProduct {
   IsAgreed: boolean
   /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
+  /** 标签 of the seller, the first of them where there is room for one. */
+  Tags: string[]
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -7677,6 +7729,8 @@ export interface SellerInvoiceDetail {
     TaxRate: number
     /** The tax in it. Yuan with at most two decimals, tax included. */
     TaxAmount: number
+    /** 税收分类编码, 19 digits; empty where it is not known, and for a category of several. */
+    TaxCode: string
   })[]
   /** The red letters, in the order of their applications; only the last can be under way. */
   Reds: ({
@@ -8426,6 +8480,8 @@ export interface SellerProduct {
   Margin: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 标签. */
+  Tags: string[]
   /** Companies whose agreement holds it. */
   Agreements: number
   /** Pieces in the warehouse of Shanghai, which lists show. */
@@ -8471,6 +8527,8 @@ export interface SellerProductDetail {
   Margin: number | null
   /** Tax rate: 0.13 is 13 %. */
   TaxRate: number
+  /** 标签. */
+  Tags: string[]
   /** Companies whose agreement holds it. */
   Agreements: number
   /** Pieces in the warehouse of Shanghai, which lists show. */
@@ -8488,9 +8546,9 @@ export interface SellerProductDetail {
   /** What buyers see, and what is kept beside it. */
   Fields: ProductFields
   /** Fields that the user may not see: they are empty here whatever they are. */
-  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
   /** Fields that the user may see and not change. */
-  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'Units' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'Tags' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'TaxCode' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
   /** What was changed and not published yet; null for nothing. */
   Draft: ProductDraft | null
   /** Photos, the main one first; empty: the drawings are shown. */
@@ -8525,7 +8583,7 @@ export interface SellerProductList {
 
 /** Filters, sorting and page of the seller’s products. */
 export interface SellerProductListRequest {
-  /** Part of name, code or model. */
+  /** Part of name, code, model or a tag. */
   Keyword?: string | undefined
   /** Category of any level. */
   CategoryId?: number | undefined
@@ -8535,6 +8593,8 @@ export interface SellerProductListRequest {
   PriceMin?: number | undefined
   /** Highest market price. */
   PriceMax?: number | undefined
+  /** 标签: only products that have it. */
+  Tag?: string | undefined
   /** none 无货, low 1–49, enough 50 or more. */
   Stock?: 'none' | 'low' | 'enough' | undefined
   /** yes: an agreement of a company holds it. */
@@ -9013,8 +9073,10 @@ export interface SellerStock {
   Waiting: number
   /** 预警线 of its own: fewer 可用 are 低于预警. Null: that of all, 50. */
   WarnAt: number | null
+  /** 库位: where it lies in the warehouse, such as A-03-2; empty where nobody said it. */
+  Place: string
   /** Actions that the user may take now. */
-  AllowActions: ('Adjust' | 'SetWarning')[]
+  AllowActions: ('Adjust' | 'SetWarning' | 'SetPlace')[]
 }
 
 /** A page of the stock in one warehouse. */
@@ -9047,7 +9109,7 @@ export interface SellerStockListRequest {
   /** low: 可用 is below the warning level, none: there is nothing. */
   Alarm?: 'low' | 'none' | undefined
   /** Field to sort by. */
-  SortField?: 'Stock' | undefined
+  SortField?: 'Stock' | 'Place' | undefined
   /** Direction of the order. */
   SortOrder?: 'asc' | 'desc' | undefined
   /** Page, from 1. */
@@ -14253,7 +14315,7 @@ export interface SellerCallInputs {
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the filtered products as an .xlsx file, the newest first. */
   'POST /api/SellerProduct/Export': {
-    /** Part of name, code or model. */
+    /** Part of name, code, model or a tag. */
     Keyword?: string | undefined
     /** Category of any level. */
     CategoryId?: number | undefined
@@ -14263,6 +14325,8 @@ export interface SellerCallInputs {
     PriceMin?: number | undefined
     /** Highest market price. */
     PriceMax?: number | undefined
+    /** 标签: only products that have it. */
+    Tag?: string | undefined
     /** none 无货, low 1–49, enough 50 or more. */
     Stock?: 'none' | 'low' | 'enough' | undefined
     /** yes: an agreement of a company holds it. */
@@ -14335,6 +14399,13 @@ export interface SellerCallInputs {
       Unit?: string | undefined
       /** 包装规格, such as 5包/箱; empty for none. */
       Packing?: string | undefined
+      /** 单位换算: larger units, each with the pieces that it holds. */
+      Units?: {
+        /** Name, such as 箱. */
+        Name: string
+        /** Pieces in one of it. */
+        Pieces: number
+      }[] | undefined
       /** 包装清单. */
       PackingList?: string[] | undefined
       /** Specifications, in their order. */
@@ -14355,6 +14426,8 @@ export interface SellerCallInputs {
       Description?: string | undefined
       /** What buyers read about the delivery. */
       DeliveryText?: string | undefined
+      /** 标签: words that buyers see at the product, and by which it is found. */
+      Tags?: string[] | undefined
       /** Smallest order. */
       MOQ?: number | undefined
       /** Orders are multiples of it. */
@@ -14363,6 +14436,8 @@ export interface SellerCallInputs {
       MaxQty?: number | null | undefined
       /** Tax rate: 0.13 is 13 %. */
       TaxRate?: number | undefined
+      /** 税收分类编码, 19 digits; empty where nobody said it. */
+      TaxCode?: string | undefined
       /** Whether a special invoice (专票) can be issued. */
       SpecialInvoice?: boolean | undefined
       /** Market prices by quantity. */
@@ -15132,9 +15207,22 @@ export interface SellerCallInputs {
     /** What the user saw; another one is a `VERSION_CONFLICT`. */
     Before: number | null
   }
+  /** Sets where a product lies in one warehouse. */
+  'POST /api/SellerStock/SetPlace': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 库位, such as A-03-2; empty for none. */
+    Place: string
+    /** What the user saw; another one is a `VERSION_CONFLICT`. */
+    Before: string
+  }
   /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/SellerStock/ImportCheck': undefined
-  /** Writes a count of several products; rows that cannot be written return why. */
+  /** Writes a count of several products, and where they lie; rows that cannot be written return why. */
   'POST /api/SellerStock/Import': {
     /** The rows. */
     Rows: {
@@ -15785,9 +15873,11 @@ export interface SellerCallOutputs {
   'POST /api/SellerStock/Adjust': SellerStock
   /** Sets the warning level of a product in one warehouse. */
   'POST /api/SellerStock/SetWarning': SellerStock
+  /** Sets where a product lies in one warehouse. */
+  'POST /api/SellerStock/SetPlace': SellerStock
   /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/SellerStock/ImportCheck': ImportSheet
-  /** Writes a count of several products; rows that cannot be written return why. */
+  /** Writes a count of several products, and where they lie; rows that cannot be written return why. */
   'POST /api/SellerStock/Import': {
     /** Each row, by the `RowNo` that it came with. */
     Results: RowResult[]

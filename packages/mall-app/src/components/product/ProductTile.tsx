@@ -1,5 +1,6 @@
 import type { ProductItem } from '@mall/api/contract'
 import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
+import { StatusTag } from '@mall/ui/status-tag'
 import { productHref } from '../../site/routes.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { ownPrice } from './own-price.ts'
@@ -37,6 +38,7 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       unit={item.Unit}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
       moq={item.MOQ}
+      tags={item.Tags[0] === undefined ? undefined : <StatusTag tone="neutral">{item.Tags[0]}</StatusTag>}
       stepper={unavailable || !onAddToCart ? undefined : stepper}
       onAddToCart={onAddToCart && (() => onAddToCart(item.ProductCode, quantity))}
       adding={adding}

@@ -39,7 +39,7 @@ export const listedProduct = alias(product, 'p')
 
 /** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
 const cardColumns = {
-  id: product.id, code: product.code, name: product.name, photos: product.photos, brandId: product.brandId, unit: product.unit, packing: product.packing, deliveryText: product.deliveryText,
+  id: product.id, code: product.code, name: product.name, photos: product.photos, brandId: product.brandId, unit: product.unit, packing: product.packing, units: product.units, tags: product.tags, deliveryText: product.deliveryText,
   category1Id: product.category1Id, category2Id: product.category2Id, category3Id: product.category3Id,
   moq: product.moq, step: product.step, maxQty: product.maxQty,
   taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,

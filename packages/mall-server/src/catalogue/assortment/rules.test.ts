@@ -71,7 +71,7 @@ describe('stock', () => {
 })
 
 const sellable: Sellable = {
-  productId: 1, code: '1000001', name: '复印纸', imageUrl: '/pictures/1000001.svg', unit: '包', packing: '5包/箱', deliveryText: '次日送达', brandName: '砚屿', categoryIds: [1, 101, 10101],
+  productId: 1, code: '1000001', name: '复印纸', imageUrl: '/pictures/1000001.svg', unit: '包', packing: '5包/箱', units: [], tags: [], deliveryText: '次日送达', brandName: '砚屿', categoryIds: [1, 101, 10101],
   marketTiers: market, day, agreements, quotes: [], materialCode: null, taxBp: 1300, supportsSpecialInvoice: true, isNonAgreed: false, saleState: 'onSale',
   stockArea: '310000', stock: { supply: 'now', quantity: 40 }, moq: 5, step: 5, maxQty: 100,
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@mall/api/contract'
+import type { ErrorCode, LargerUnit } from '@mall/api/contract'
 import { agreementInForce, isMarketPriced, priceInForce, tiersOfRow, type AcceptedQuote, type AgreedRow } from '@mall/api/seller/contract'
 import type { PriceTier, Supply } from '../../platform/db/schema/catalogue.ts'
 import type { HeldAgreement } from './agreements.ts'
@@ -149,6 +149,10 @@ export interface Sellable extends QuantityRule, Priced {
   readonly unit: string
   /** 包装规格, such as 5包/箱. */
   readonly packing: string
+  /** Larger units that it is counted in, besides what its packing says. */
+  readonly units: readonly LargerUnit[]
+  /** 标签 of the seller. */
+  readonly tags: readonly string[]
   readonly brandName: string
   /** First, second and third level. */
   readonly categoryIds: readonly [number, number, number]

@@ -31,6 +31,8 @@ const loadSellable = async (
       imageUrl: productPicture(viewed),
       unit: viewed.unit,
       packing: viewed.packing,
+      units: viewed.units,
+      tags: viewed.tags,
       brandName: viewed.brandName,
       categoryIds: [viewed.category1Id, viewed.category2Id, viewed.category3Id],
       marketTiers: viewed.marketTiers,

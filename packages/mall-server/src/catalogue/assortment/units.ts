@@ -1,25 +1,20 @@
-import { packedRatio, readPacking, type UnitRatio } from '@mall/api/contract'
-
-/** How a product is sold and packed: `包`, `5包/箱`. */
-export interface PackedProduct {
-  readonly unit: string
-  readonly packing: string
-}
+import { countedRatio, type CountedGoods, type UnitRatio } from '@mall/api/contract'
 
 const sameUnit: UnitRatio = { of: 1, per: 1 }
 
 /** Measure words of a single piece: twenty 台 of a product that is sold by the 个 are twenty. */
 const pieceWords: ReadonlySet<string> = new Set(['个', '只', '件', '台', '把'])
 
-/** How the asked unit is counted in that of the product, by its packing; null where nothing says so: then somebody has to ask. */
-export const unitRatio = ({ unit, packing: text }: PackedProduct, asked: string): UnitRatio | null => {
+/** How the asked unit is counted in that of the product, by its larger units and its packing; null where nothing says so: then somebody has to ask. */
+export const unitRatio = (goods: CountedGoods, asked: string): UnitRatio | null => {
+  const { unit } = goods
   const wanted = asked.trim()
   const isSame = wanted === unit || (pieceWords.has(wanted) && pieceWords.has(unit))
-  return isSame ? sameUnit : packedRatio(unit, readPacking(text), wanted)
+  return isSame ? sameUnit : countedRatio(goods, wanted)
 }
 
 /** A price of one asked unit as that of one of the product's unit, fen. */
 export const priceInUnitOf = ({ of, per }: UnitRatio, priceFen: number): number => Math.round((priceFen * per) / of)
 
 /** `1箱=5包`; nothing where the units are the same. */
-export const ratioText = ({ unit }: PackedProduct, asked: string, { of, per }: UnitRatio): string => (of === per ? '' : of > per ? `1${asked}=${of}${unit}` : `1${unit}=${per}${asked}`)
+export const ratioText = ({ unit }: Pick<CountedGoods, 'unit'>, asked: string, { of, per }: UnitRatio): string => (of === per ? '' : of > per ? `1${asked}=${of}${unit}` : `1${unit}=${per}${asked}`)

@@ -84,6 +84,7 @@ const itemOf = ({ offer, price, savedFen, savedAt, isGone, dropFen }: Kept, isFa
   MarketPrice: toYuan(price.marketFen),
   IsAgreed: price.isAgreed,
   IsNonAgreed: isCalledNonAgreed({ sellable: offer, ...price }),
+  Tags: [...offer.tags],
   Stock: stockStateOf(isGone ? null : offer.stock, 1),
   MOQ: offer.moq,
   Step: offer.step,

@@ -45,6 +45,8 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     Model: page.model,
     Unit: viewed.unit,
     Packing: page.packing,
+    Units: viewed.units.map(({ Name, Pieces }) => ({ Name, Pieces })),
+    Tags: [...viewed.tags],
     Barcode: page.barcode,
     CustomerMaterialCode: viewed.materialCode,
     Specs: page.specs.map(({ name, value }) => ({ Name: name, Value: value })),

@@ -18,6 +18,7 @@ export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): Pro
     MarketPrice: toYuan(viewed.marketPriceFen),
     IsAgreed: price.isAgreed,
     IsNonAgreed: viewed.isNonAgreed,
+    Tags: [...viewed.tags],
     Stock: stockStateOf(viewed.stock, 1),
     MOQ: viewed.moq,
     Step: viewed.step,

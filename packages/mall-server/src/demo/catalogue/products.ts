@@ -6,6 +6,7 @@ import { aboutLine } from './about/about-line.ts'
 import type { About } from './about/about.ts'
 import { brandNamed } from './brands.ts'
 import { descriptionOf, type SpecRow } from './descriptions.ts'
+import { largerUnitsOfDemo, tagsOfDemo, taxCodeOf } from './extras.ts'
 import { pictureOf } from './pictures.ts'
 import { barcodeOf, costFenOf, marketTiersOf, priceBetween } from './prices.ts'
 import { readAs, type Axis, type FirstLevel, type Line, type SecondLevel } from './tables.ts'
@@ -109,6 +110,7 @@ export const productsOf = (
     const traits = [...values].map(([axis, value]) => ({ name: axis, value })).filter((row) => row.name !== '包装' || row.value !== packing)
     const specs = specsOf(traits, about, secondLevel, priceFen)
     const isNew = random.chance(0.08)
+    const tags = tagsOfDemo(id, isNew)
     rows.push({
       id, code, name, model, packing, moq, step,
       brandId: brand.id,
@@ -117,6 +119,7 @@ export const productsOf = (
       category3Id: place.ids[2],
       barcode: barcodeOf(id),
       unit: line.unit,
+      units: largerUnitsOfDemo(id, line.unit, packing),
       packingList: [
         `${variant.noun} × ${packing}`,
         ...(line.box?.split('|') ?? []),
@@ -126,8 +129,10 @@ export const productsOf = (
       attributeValueIds: [...values].map(([axis, value]) => attributes.idOf(axis, value)),
       description: descriptionOf({ noun: variant.noun, brand: brand.name, model, packing, unit: line.unit, moq, traits, specs }, about, random),
       deliveryText: deliveryOf(line, priceFen),
+      tags,
       maxQty: line.maxQty ?? (random.chance(0.04) ? moq * 50 : null),
       taxBp: line.taxBp ?? 1300,
+      taxCode: taxCodeOf(firstLevel.name),
       supportsSpecialInvoice: random.chance(0.93),
       marketPriceFen: priceFen,
       marketTiers: marketTiersOf(priceFen, moq, step, random),
@@ -136,7 +141,7 @@ export const productsOf = (
       isOnShelf: !random.chance(0.025),
       salesCount: isNew ? random.int(0, 60) : Math.floor(Math.exp(random.next() * 8.2)),
       createdAt: addDays(now, isNew ? -random.int(1, 30) : -random.int(31, 760)),
-      searchText: searchTextOf([name, code, brand.latinName, model, line.name, secondLevel.name, firstLevel.name, line.also ?? '']),
+      searchText: searchTextOf([name, code, brand.latinName, model, line.name, secondLevel.name, firstLevel.name, ...tags, line.also ?? '']),
     })
   }
   return rows

@@ -63,7 +63,7 @@ const requestOf = async ({ db, config }: Pick<Deps, 'db' | 'config'>, invoice: I
     key: keyOf(invoice, reds),
     type, buyer: { name: title, taxNo, address, phone, bank, account }, seller: config.seller, remark,
     amountFen: lines.reduce((sum, { amountFen }) => sum + amountFen, 0), taxFen: lines.reduce((sum, { taxFen }) => sum + taxFen, 0),
-    lines: lines.map((line) => ({ name: line.name, unit: line.unit, quantity: line.quantity, amountFen: line.amountFen, taxFen: line.taxFen, taxBp: line.taxBp })),
+    lines: lines.map((line) => ({ name: line.name, unit: line.unit, quantity: line.quantity, amountFen: line.amountFen, taxFen: line.taxFen, taxBp: line.taxBp, taxCode: line.taxCode })),
     reverses: red === undefined ? null : { number, reason: red.reason },
   }
 }

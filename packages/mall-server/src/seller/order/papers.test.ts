@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatus, shortageKind } from '@mall/api/contract'
 import { orderBatchLimits, sellerOrderStatuses } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { orders, orderShortage } from '../../platform/db/schema/order.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -13,6 +14,8 @@ let bench: OrderBench
 beforeAll(async () => {
   mall = await createTestMall()
   bench = await createOrderBench(mall)
+  // Then goods are listed by their codes.
+  await mall.db.update(productStock).set({ place: '' })
 }, 120_000)
 afterAll(() => mall.close())
 
@@ -34,6 +37,33 @@ describe('拣货单', () => {
     for (const { ProductCode, CustomerProductName, Unit, Quantity } of one.Lines) expect(text).toContain(packed(`${ProductCode}${CustomerProductName}${Unit}${Quantity}1：${Quantity}`))
     for (const { ProductCode, CustomerProductName, Unit, Quantity } of other.Lines) expect(text).toContain(packed(`${ProductCode}${CustomerProductName}${Unit}${Quantity}2：${Quantity}`))
     expect(text).not.toContain('50.00')
+  })
+
+  it('says beside the pieces how many larger units they are, and so does a 送货单', async () => {
+    const order = await bench.accepted([23, 4])
+    const [line, less] = order.Lines
+    await mall.db.update(product).set({ packing: '', units: [{ Name: '箱', Pieces: 5 }] }).where(inArray(product.code, [line?.ProductCode ?? '', less?.ProductCode ?? '']))
+    const text = await textOf((await pickList([order.OrderNo])).bytes)
+    expect(text).toContain(packed(`${line?.CustomerProductName ?? ''}${line?.Unit ?? ''}234箱3${line?.Unit ?? ''}1：23`))
+    expect(text).toContain(packed(`${less?.CustomerProductName ?? ''}${less?.Unit ?? ''}41：4`))
+    const note = packed((await pdfPages((await deliveryNote([(await bench.ship(order, [10])).OrderNo])).bytes)).join(''))
+    expect(note).toContain(packed(`${line?.CustomerProductName ?? ''}${line?.Unit ?? ''}102箱`))
+  })
+
+  it('is in the order of the shelves; what has no place comes last', async () => {
+    const order = await bench.accepted([1, 1, 1])
+    const codes = order.Lines.map(({ ProductCode }) => ProductCode).toSorted()
+    const [first = '', second = '', third = ''] = codes
+    const put = async (code: string, place: string) => {
+      const [row] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, code))
+      await mall.db.update(productStock).set({ place }).where(eq(productStock.productId, row?.id ?? 0))
+    }
+    await put(third, 'A-2-1')
+    await put(second, 'A-10-1')
+    const text = await textOf((await pickList([order.OrderNo])).bytes)
+    expect([`A-2-1${third}`, `A-10-1${second}`, first].map((words) => text.indexOf(words))).toEqual([`A-2-1${third}`, `A-10-1${second}`, first].map((words) => text.indexOf(words)).filter((at) => at >= 0).toSorted((a, b) => a - b))
+    await put(third, '')
+    await put(second, '')
   })
 
   it('leaves out what has left, and what a buyer is asked about', async () => {

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { orderStatus } from '@mall/api/contract'
+import { largerUnitsOf, orderStatus, unitsAndPiecesText } from '@mall/api/contract'
 import { orderBatchLimits, warehouseCodes, warehouseNames, type WarehouseCode } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orderPackage, orderPackageLine } from '../../platform/db/schema/order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Download, ParsedInput, StaffContext } from '../../platform/http/define-routes.ts'
@@ -32,12 +33,14 @@ export interface Picked {
 }
 
 const goodsColumns: readonly PaperColumn[] = [
+  { title: '库位', width: 54, align: 'left' },
   { title: '商品编码', width: 66, align: 'left' },
-  { title: '商品名称', width: 214, align: 'left' },
+  { title: '商品名称', width: 130, align: 'left' },
   { title: '单位', width: 34, align: 'center' },
   { title: '应拣', width: 44, align: 'right' },
+  { title: '合', width: 54, align: 'left' },
   { title: '实拣', width: 44, align: 'right' },
-  { title: '分到', width: 100, align: 'left' },
+  { title: '分到', width: 76, align: 'left' },
 ]
 
 const orderColumns: readonly PaperColumn[] = [
@@ -49,8 +52,19 @@ const orderColumns: readonly PaperColumn[] = [
   { title: '复核', width: 44, align: 'center' },
 ]
 
-/** What is picked, product by product, in the order of their codes: no shelves are kept. */
-const byProduct = (picked: readonly Picked[]): Picked[][] => {
+/** Where the goods of an order lie in its warehouse; empty where nobody said it. */
+type PlaceOf = (picked: Picked) => string
+
+const placesOf = async (db: Db, picked: readonly Picked[]): Promise<PlaceOf> => {
+  const rows = await db.select().from(productStock).where(inArray(productStock.productId, [...new Set(picked.map(({ line }) => line.productId))]))
+  const places = new Map(rows.map(({ productId, areaCode, place }) => [`${productId}/${areaCode}`, place]))
+  return ({ order: { order }, line }) => places.get(`${line.productId}/${order.stockArea}`) ?? ''
+}
+
+const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
+
+/** What is picked, product by product, along the shelves, then by code; what has no place comes last. */
+const byProduct = (picked: readonly Picked[], placeOf: PlaceOf): Picked[][] => {
   const products = new Map<number, Picked[]>()
   for (const one of picked) {
     const before = products.get(one.line.productId)
@@ -58,20 +72,39 @@ const byProduct = (picked: readonly Picked[]): Picked[][] => {
     else before.push(one)
   }
   const codeOf = ([first]: readonly Picked[]): string => first?.line.productCode ?? ''
-  return [...products.values()].toSorted((one, other) => codeOf(one).localeCompare(codeOf(other), 'en', { numeric: true }))
+  const shelfOf = ([first]: readonly Picked[]): string => (first === undefined ? '' : placeOf(first))
+  const hasNone = (those: readonly Picked[]): number => Number(shelfOf(those) === '')
+  return [...products.values()].toSorted((one, other) => hasNone(one) - hasNone(other) || inOrder(shelfOf(one), shelfOf(other)) || inOrder(codeOf(one), codeOf(other)))
 }
 
 const piecesOf = (picked: readonly Picked[]): number => picked.reduce((sum, { pieces }) => sum + pieces, 0)
 
 const sumWords = (kinds: number, pieces: number): string => `合计 ${kinds} 种，${pieces} 件`
 
-const goodsTable = (picked: readonly Picked[], heading: string, numberOf: (order: Row) => string): Paper['tables'][number] => {
-  const products = byProduct(picked)
+/** What pieces of a product come to in its larger units: 4箱 3包; empty where they fill none. */
+type InUnits = (line: Pick<Picked['line'], 'productId' | 'unit'>, pieces: number) => string
+
+/** By the units that the products have now: whoever packs has these boxes before them. */
+const unitsOf = async (db: Db, lines: readonly { readonly line: Pick<Picked['line'], 'productId'> }[]): Promise<InUnits> => {
+  const ids = [...new Set(lines.map(({ line }) => line.productId))]
+  const rows = await db.select({ id: product.id, unit: product.unit, packing: product.packing, units: product.units }).from(product).where(inArray(product.id, ids))
+  const units = new Map(rows.map(({ id, ...goods }) => [id, { unit: goods.unit, larger: largerUnitsOf(goods) }]))
+  return ({ productId, unit }, pieces) => {
+    const counted = units.get(productId)
+    // A product that is sold in another unit since says nothing of the pieces of this order.
+    return counted?.unit === unit ? (unitsAndPiecesText(pieces, unit, counted.larger) ?? '') : ''
+  }
+}
+
+const goodsTable = (picked: readonly Picked[], heading: string, placeOf: PlaceOf, inUnits: InUnits, numberOf: (order: Row) => string): Paper['tables'][number] => {
+  const products = byProduct(picked, placeOf)
   return {
     heading, columns: goodsColumns,
     rows: products.map((those) => {
       const [first] = those
-      return [first?.line.productCode ?? '', first?.line.name ?? '', first?.line.unit ?? '', String(piecesOf(those)), '', those.map(({ order, pieces }) => `${numberOf(order)}：${pieces}`).join('，')]
+      if (first === undefined) return []
+      const { line } = first
+      return [placeOf(first), line.productCode, line.name, line.unit, String(piecesOf(those)), inUnits(line, piecesOf(those)), '', those.map(({ order, pieces }) => `${numberOf(order)}：${pieces}`).join('，')]
     }),
     total: sumWords(products.length, piecesOf(picked)),
   }
@@ -100,13 +133,14 @@ export const pickedOf = async (db: Db, rows: readonly Row[], paper: string): Pro
 }
 
 /**
- * 拣货单 of orders: the goods by warehouse and code, and what of them goes to which order.
+ * 拣货单 of orders: the goods by warehouse and shelf, and what of them goes to which order.
  * @throws BusinessError `ORDER_NOT_FOUND`, `PAPER_EMPTY`, `PAPER_TOO_LONG`, `PAPER_BUSY`, `PAPER_NOT_AVAILABLE`
  */
 export const printPickList = async ({ deps, caller }: Context, { OrderNos }: ParsedInput<'POST /api/SellerOrder/PickList'>): Promise<Download> => {
   const rows = await findOrders(deps.db, caller, OrderNos)
   const picked = await pickedOf(deps.db, rows, '拣货单')
   requireRoom(picked.length + rows.length)
+  const [inUnits, placeOf] = [await unitsOf(deps.db, picked), await placesOf(deps.db, picked)]
   const numberOf = (order: Row): string => String(rows.indexOf(order) + 1)
   const [warehouses, now] = [warehousesOf(picked), deps.clock()]
   const [first, ...others] = rows
@@ -115,7 +149,7 @@ export const printPickList = async ({ deps, caller }: Context, { OrderNos }: Par
     title: '拣货单', number, from: deps.config.seller.name,
     facts: [{ label: '仓库', value: warehouses.map((code) => `${warehouseNames[code]}仓`).join('、') }, { label: '打印', value: `${caller.displayName} ${minuteOf(now)}` }],
     tables: [
-      ...warehouses.map((code) => goodsTable(picked.filter(({ order: { order } }) => order.stockArea === code), warehouses.length > 1 ? `${warehouseNames[code]}仓` : '', numberOf)),
+      ...warehouses.map((code) => goodsTable(picked.filter(({ order: { order } }) => order.stockArea === code), warehouses.length > 1 ? `${warehouseNames[code]}仓` : '', placeOf, inUnits, numberOf)),
       {
         heading: '订单', columns: orderColumns,
         rows: rows.map((row) => [numberOf(row), row.order.orderNo, row.enterprise, row.order.deliveryDate ?? '', String(piecesOf(picked.filter(({ order }) => order === row))), '']),
@@ -129,11 +163,12 @@ export const printPickList = async ({ deps, caller }: Context, { OrderNos }: Par
 
 const packedColumns: readonly PaperColumn[] = [
   { title: '商品编码', width: 66, align: 'left' },
-  { title: '商品名称', width: 214, align: 'left' },
+  { title: '商品名称', width: 178, align: 'left' },
   { title: '单位', width: 34, align: 'center' },
   { title: '发货数量', width: 52, align: 'right' },
+  { title: '合', width: 54, align: 'left' },
   { title: '实收数量', width: 52, align: 'right' },
-  { title: '备注', width: 84, align: 'left' },
+  { title: '备注', width: 66, align: 'left' },
 ]
 
 export interface Packed {
@@ -155,7 +190,7 @@ export const packagesOf = async (db: Db, orderIds: readonly number[], packageNo?
   return wanted.map((parcel) => ({ parcel, lines: contents.filter(({ packageId }) => packageId === parcel.id) }))
 }
 
-const deliveryNoteOf = ({ order, enterprise }: Row, { parcel, lines }: Packed, from: string): Paper => {
+const deliveryNoteOf = ({ order, enterprise }: Row, { parcel, lines }: Packed, from: string, inUnits: InUnits): Paper => {
   const { consignee, mobile, fullAddress } = order.address
   return {
     title: '送货单', number: parcel.packageNo, from,
@@ -173,7 +208,7 @@ const deliveryNoteOf = ({ order, enterprise }: Row, { parcel, lines }: Packed, f
     ],
     tables: [{
       heading: '', columns: packedColumns,
-      rows: lines.map(({ line, quantity }) => [line.productCode, line.name, line.unit, String(quantity), '', line.remark]),
+      rows: lines.map(({ line, quantity }) => [line.productCode, line.name, line.unit, String(quantity), inUnits(line, quantity), '', line.remark]),
       total: sumWords(lines.length, lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     }],
     signatures: ['送货人', '收货人', '送货日期', '收货日期'],
@@ -189,7 +224,8 @@ export const printDeliveryNotes = async ({ deps, caller }: Context, { OrderNos, 
   const packages = await packagesOf(deps.db, rows.map(({ order }) => order.id), PackageNo)
   if (packages.length === 0) throw PackageNo === undefined ? new BusinessError('PAPER_EMPTY', '所选订单还没有发出的包裹') : new BusinessError('PACKAGE_NOT_FOUND', '包裹不存在')
   requireRoom(packages.reduce((sum, { lines }) => sum + lines.length, 0))
-  const papers = rows.flatMap((row) => packages.filter(({ parcel }) => parcel.orderId === row.order.id).map((packed) => deliveryNoteOf(row, packed, deps.config.seller.name)))
+  const inUnits = await unitsOf(deps.db, packages.flatMap(({ lines }) => lines))
+  const papers = rows.flatMap((row) => packages.filter(({ parcel }) => parcel.orderId === row.order.id).map((packed) => deliveryNoteOf(row, packed, deps.config.seller.name, inUnits)))
   const [only, ...others] = papers
   return draw(deps, others.length === 0 ? `送货单_${only?.number ?? ''}` : `送货单_${toDay(deps.clock()).replaceAll('-', '')}`, papers)
 }

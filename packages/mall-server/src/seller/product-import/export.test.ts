@@ -20,11 +20,11 @@ beforeAll(async () => {
   ;[odd, plain, tiered, bare] = rows.map(({ code }) => code)
   const change = (code: string | undefined, values: Partial<typeof product.$inferInsert>) => mall.db.update(product).set(values).where(eq(product.code, code ?? ''))
   await change(odd, {
-    name: '=1+1 的  两个空格', model: '', barcode: '0012345678905', description: '## 标题\n\n第一段；第二段 | 表\n\n- 一\n- 二', packingList: ['复印纸；一包', '合格证'], specs: [{ name: '尺寸', value: '210×297；A4' }, { name: '比例', value: '16:9' }], maxQty: null, supportsSpecialInvoice: false, costFen: 1460, floorFen: 1600,
+    name: '=1+1 的  两个空格', model: '', barcode: '0012345678905', description: '## 标题\n\n第一段；第二段 | 表\n\n- 一\n- 二', packingList: ['复印纸；一包', '合格证'], specs: [{ name: '尺寸', value: '210×297；A4' }, { name: '比例', value: '16:9' }], maxQty: null, supportsSpecialInvoice: false, costFen: 1460, floorFen: 1600, units: [{ Name: '大箱', Pieces: 12 }, { Name: '托', Pieces: 480 }], taxCode: '0060105040000000000', tags: ['新品', '常备'],
   })
   await change(plain, { specs: [{ name: '克重', value: '75 g/m²=厚' }], packingList: ['复印纸 × 1包', '合格证 × 1'], marketTiers: [{ minQty: rows[1]?.moq ?? 1, priceFen: 2050 }], marketPriceFen: 2050, taxBp: 100 })
   await change(tiered, { marketTiers: [{ minQty: rows[2]?.moq ?? 1, priceFen: 2050 }, { minQty: 5000, priceFen: 1980 }], marketPriceFen: 2050, costFen: null, floorFen: null })
-  await change(bare, { description: '', specs: [], packing: '', packingList: [], deliveryText: '' })
+  await change(bare, { units: [], taxCode: '', tags: [], description: '', specs: [], packing: '', packingList: [], deliveryText: '' })
   const [one] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, bare ?? ''))
   await mall.db.delete(productStock).where(eq(productStock.productId, one?.id ?? 0))
 }, 120_000)
@@ -66,12 +66,12 @@ test.each(['seller', 'goods'] as const)('what %s exports and imports unchanged c
 test('it says what a table can say, and leaves empty what it cannot', async () => {
   const found = new Map((await records({ ProductCodes: [odd ?? '', plain ?? '', tiered ?? '', bare ?? ''] })).map((row) => [row.编码, row]))
   expect(found.size).toBe(4)
-  expect(found.get(odd)).toMatchObject({ 商品名称: '=1+1 的  两个空格', 型号: '', 条码: '0012345678905', 规格: '', 包装清单: '', 每单最多: '不限', 专用发票: '否', 成本: '14.6', 底价: '16' })
+  expect(found.get(odd)).toMatchObject({ 商品名称: '=1+1 的  两个空格', 型号: '', 条码: '0012345678905', 规格: '', 包装清单: '', 每单最多: '不限', 专用发票: '否', 成本: '14.6', 底价: '16', 单位换算: '大箱=12；托=480', 税收分类编码: '0060105040000000000', 标签: '新品、常备' })
   expect(found.get(odd)?.说明).toContain('第一段；第二段 | 表')
   expect(found.get(plain)).toMatchObject({ 规格: '克重=75 g/m²=厚', 包装清单: '复印纸 × 1包；合格证 × 1', 市场价: '20.5', 阶梯价: '', 税率: '1%' })
   expect(found.get(tiered)).toMatchObject({ 成本: '', 底价: '' })
   expect(found.get(tiered)?.阶梯价).toMatch(/^\d+:20\.50；5000:19\.80$/)
-  expect(found.get(bare)).toMatchObject({ 说明: '', 规格: '', 包装规格: '' })
+  expect(found.get(bare)).toMatchObject({ 说明: '', 规格: '', 包装规格: '', 单位换算: '', 税收分类编码: '', 标签: '' })
 })
 
 test('it has what is filtered, the newest first', async () => {

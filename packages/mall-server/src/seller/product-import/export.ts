@@ -19,7 +19,7 @@ type Row = ReadonlyMap<ProductColumnKey, string | number>
 
 const moneyKeys: ReadonlySet<ProductColumnKey> = new Set<ProductColumnKey>(['price', 'cost', 'floor'])
 
-const widths: Readonly<Partial<Record<ProductColumnKey, number>>> = { name: 40, category: 32, barcode: 18, specs: 40, attributes: 24, description: 40, delivery: 24, tiers: 28, packingList: 32 }
+const widths: Readonly<Partial<Record<ProductColumnKey, number>>> = { name: 40, category: 32, barcode: 18, specs: 40, attributes: 24, description: 40, delivery: 24, tiers: 28, packingList: 32, taxCode: 24, tags: 24 }
 
 const columnOf = (key: ProductColumnKey): WorkbookColumn<Row> => ({ title: titleOf(key), width: widths[key] ?? 12, value: (row) => row.get(key) ?? '', isMoney: moneyKeys.has(key) })
 

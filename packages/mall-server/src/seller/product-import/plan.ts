@@ -32,7 +32,7 @@ export interface RowPlan {
 
 /** Fields of the form that a table can have. */
 const importedFields = [
-  'Name', 'Brand', 'CategoryId', 'Model', 'Barcode', 'Unit', 'Packing', 'Specs', 'Attributes', 'Description', 'DeliveryText', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'Tiers', 'SpecialInvoice', 'PackingList', 'Cost', 'Floor',
+  'Name', 'Brand', 'CategoryId', 'Model', 'Barcode', 'Unit', 'Packing', 'Specs', 'Attributes', 'Description', 'DeliveryText', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'Tiers', 'SpecialInvoice', 'PackingList', 'Cost', 'Floor', 'Units', 'TaxCode', 'Tags',
 ] as const satisfies readonly ProductField[]
 
 export type ImportedField = (typeof importedFields)[number]
@@ -113,6 +113,9 @@ const fieldsWith = (before: ProductFields, values: ProductRowValues): ProductFie
     PackingList: values.packingList === null ? before.PackingList : [...values.packingList],
     Cost: values.cost ?? before.Cost,
     Floor: values.floor ?? before.Floor,
+    Units: values.units === null ? before.Units : [...values.units],
+    TaxCode: values.taxCode ?? before.TaxCode,
+    Tags: values.tags === null ? before.Tags : [...values.tags],
   }
 }
 

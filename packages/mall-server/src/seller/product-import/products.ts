@@ -96,7 +96,7 @@ export const columnsOf = (code: string, { fields, category: path, isOnShelf, pho
     attributeValueIds: [...new Set(fields.Attributes.map((pair) => needed(names.values.get(attributeName(pair)), `属性“${attributeName(pair)}”`)))],
     isOnShelf,
     photos,
-    searchText: productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.split('/') }),
+    searchText: productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.split('/'), tags: fields.Tags }),
   }
 }
 

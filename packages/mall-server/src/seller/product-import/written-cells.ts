@@ -1,4 +1,4 @@
-import { taxRateText } from '@mall/api/seller/contract'
+import { tagsText, taxRateText } from '@mall/api/seller/contract'
 import { readCells } from '../../platform/imports/columns.ts'
 import { budgets } from '../../platform/imports/table-budget.ts'
 import { cleanCell } from '../../platform/imports/table.ts'
@@ -40,6 +40,9 @@ const writers: Readonly<Partial<Record<ProductColumnKey, (state: ProductState) =
   packingList: ({ fields }) => fields.PackingList.join(between),
   cost: ({ fields }) => fields.Cost ?? '',
   floor: ({ fields }) => fields.Floor ?? '',
+  units: ({ fields }) => fields.Units.map(({ Name, Pieces }) => `${Name}=${Pieces}`).join(between),
+  taxCode: ({ fields }) => fields.TaxCode,
+  tags: ({ fields }) => tagsText(fields.Tags),
 }
 
 /** The columns of a table that is written: each fact in one. */

@@ -96,7 +96,7 @@ export const setCategory = (context: StaffContext, input: CallInput<'POST /api/S
       const [first, second, third] = after
       if (third.id === row.category3Id) throw asItIs(`已在分类“${third.name}”`)
       const [made] = await tx.select({ latinName: brand.latinName }).from(brand).where(eq(brand.id, row.brandId))
-      const textIn = (way: Way) => productSearchText({ code: row.code, name: row.name, model: row.model, latinName: made?.latinName ?? '', path: namesOf(way) })
+      const textIn = (way: Way) => productSearchText({ code: row.code, name: row.name, model: row.model, latinName: made?.latinName ?? '', path: namesOf(way), tags: row.tags })
       return {
         columns: { category1Id: first.id, category2Id: second.id, category3Id: third.id, searchText: searchTextAfter(row.searchText, textIn(before), textIn(after)) },
         before: namesOf(before).join(' / '),

@@ -70,14 +70,19 @@ describe('a draft', () => {
     const attributes = [{ Name: known?.name ?? '', Value: known?.value ?? '' }, { Name: known?.name ?? '', Value: '孔雀石绿' }]
     const Values: Partial<ProductFields> = {
       Name: '青禾 全字段样品', Brand: '青禾新牌', CategoryId: other?.id ?? 0, Model: 'QH-1', Barcode: '6901234567892', Unit: '套', Packing: '12套/箱', PackingList: ['样品 × 1', '说明书 × 1'], Specs: [{ Name: '克重', Value: '75g' }],
-      Attributes: attributes, Description: '一段话', DeliveryText: '三天', MOQ: 6, Step: 3, MaxQty: 600, TaxRate: 0.09, SpecialInvoice: false, Tiers: [{ MinQty: 6, Price: 12.3 }, { MinQty: 60, Price: 11.99 }], Cost: 8.5, Floor: 10,
+      Attributes: attributes, Description: '一段话', DeliveryText: '三天', MOQ: 6, Step: 3, MaxQty: 600, TaxRate: 0.09, TaxCode: '1060408010000000000', SpecialInvoice: false, Tiers: [{ MinQty: 6, Price: 12.3 }, { MinQty: 60, Price: 11.99 }], Cost: 8.5, Floor: 10,
+      Units: [{ Name: '托', Pieces: 480 }], Tags: ['开学季', '套装样'],
     }
     const { body } = await publish(await saved(code, Values))
     expect(body?.Fields).toEqual(Values)
     expect(await shop(code)).toMatchObject({
       Name: '青禾 全字段样品', BrandName: '青禾新牌', Model: 'QH-1', Unit: '套', Packing: '12套/箱', PackingList: ['样品 × 1', '说明书 × 1'], Specs: [{ Name: '克重', Value: '75g' }], MOQ: 6, Step: 3, MaxQty: 600, TaxRate: 0.09,
-      SupportSpecialInvoice: false, MarketPrice: 12.3, DeliveryText: '三天',
+      SupportSpecialInvoice: false, MarketPrice: 12.3, DeliveryText: '三天', Units: [{ Name: '托', Pieces: 480 }], Tags: ['开学季', '套装样'],
     })
+    expect(await found('开学季')).toEqual([code])
+    const listed = async (filter: { readonly Tag?: string; readonly Keyword?: string }) => (await mall.call('POST /api/SellerProduct/List', { PageIndex: 1, PageSize: 20, ...filter }, { token: tokens.seller })).body?.Items.map(({ ProductCode, Tags }) => [ProductCode, Tags])
+    for (const filter of [{ Tag: '套装样' }, { Keyword: '开学' }]) expect(await listed(filter)).toEqual([[code, ['开学季', '套装样']]])
+    expect(await listed({ Tag: '套装' })).toEqual([])
     const [row] = await mall.db.select().from(product).where(eq(product.code, code))
     expect(row).toMatchObject({ category3Id: other?.id, category2Id: other?.parentId, marketPriceFen: 1230, costFen: 850, floorFen: 1000 })
     expect(row?.attributeValueIds).toHaveLength(2)

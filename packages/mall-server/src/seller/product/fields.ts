@@ -110,12 +110,12 @@ const attributeValueIds = async (tx: Tx, attributes: ProductFields['Attributes']
 }
 
 /** What the search reads of a product's fields besides its pinyin. */
-const searchFields = ['Name', 'Brand', 'CategoryId', 'Model'] as const satisfies readonly ProductField[]
+const searchFields = ['Name', 'Brand', 'CategoryId', 'Model', 'Tags'] as const satisfies readonly ProductField[]
 
 const searchTextFor = async (tx: Tx, code: string, fields: ProductFields): Promise<string> => {
   const { latinName } = (await brandsNamed(tx, [fields.Brand])).get(fields.Brand) ?? { latinName: '' }
   const path = await categoryPath(tx, fields.CategoryId)
-  return productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.map(({ name }) => name) })
+  return productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.map(({ name }) => name), tags: fields.Tags })
 }
 
 /**

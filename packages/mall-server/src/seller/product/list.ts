@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import { lowStock, type SellerProductList, type SellerProductListRequest, type ProductPart, type StockLevel } from '@mall/api/seller/contract'
 import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
@@ -39,13 +39,14 @@ const partConditions: Readonly<Record<ProductPart, SQL>> = { on: eq(record.isOnS
 type ProductFilters = Omit<CallInput<'POST /api/SellerProduct/Export'>, 'ProductCodes'>
 
 /** All filters except the shelf: the tabs count with the same filters. */
-const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: ProductFilters): SQL | undefined => {
+const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Tag, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: ProductFilters): SQL | undefined => {
   if (PriceMin !== undefined && PriceMax !== undefined && PriceMin > PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
   return and(
-    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
+    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword), hasText(sql`array_to_string(${record.tags}, ' ')`, Keyword)),
     CategoryId === undefined ? undefined : or(eq(record.category1Id, CategoryId), eq(record.category2Id, CategoryId), eq(record.category3Id, CategoryId)),
     BrandId === undefined ? undefined : eq(record.brandId, BrandId),
     isAmount(record.marketPriceFen, PriceMin, PriceMax),
+    Tag === undefined || Tag === '' ? undefined : arrayContains(record.tags, [Tag]),
     Stock === undefined ? undefined : stockConditions[Stock],
     Agreed === undefined ? undefined : Agreed === 'yes' ? isAgreed(day) : not(isAgreed(day)),
     Pictured === undefined ? undefined : Pictured === 'yes' ? not(isUnpictured) : isUnpictured,

@@ -63,6 +63,7 @@ export const toSellerProduct = (caller: StaffCaller, { record: row, category: Ca
   Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
   Margin: hiddenFields(caller).includes('Cost') ? null : marginOf(row),
   TaxRate: row.taxBp / 10_000,
+  Tags: [...row.tags],
   Agreements: agreements,
   Stock: stock,
   Sales: row.salesCount,

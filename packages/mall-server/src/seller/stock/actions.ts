@@ -74,3 +74,25 @@ export const setWarning = (context: StaffContext, input: CallInput<'POST /api/Se
     await writeAudit(tx, originOf(context), { action: 'SellerStock.SetWarning', entity: 'product', entityId: row.code, before: { WarnAt: warnAt ?? lowStock }, after: { WarnAt: input.WarnAt ?? lowStock, Warehouse: input.Warehouse } })
     return oneStock(tx, context.caller, input.Warehouse, row.id)
   })
+
+interface Placing {
+  readonly Warehouse: WarehouseCode
+  readonly Place: string
+}
+
+/** Keeps where a product lies that the transaction has locked; nothing where it lies there already. */
+export const keepPlace = async (tx: Tx, context: StaffContext, { id, code }: Pick<Product, 'id' | 'code'>, { Warehouse, Place }: Placing, before: string): Promise<void> => {
+  if (Place === before) return
+  await tx.update(productStock).set({ place: Place }).where(and(eq(productStock.productId, id), eq(productStock.areaCode, Warehouse)))
+  await writeAudit(tx, originOf(context), { action: 'SellerStock.SetPlace', entity: 'product', entityId: code, before: { Place: before }, after: { Place, Warehouse } })
+}
+
+/** @throws BusinessError `PRODUCT_NOT_FOUND`, `VERSION_CONFLICT` */
+export const setPlace = (context: StaffContext, input: CallInput<'POST /api/SellerStock/SetPlace'>): Promise<SellerStock> =>
+  once(context, 'POST /api/SellerStock/SetPlace', input, async (tx) => {
+    const { row } = await actions.open(tx, context, input, 'SetStock')
+    const { place } = await lockStock(tx, { productId: row.id, areaCode: input.Warehouse })
+    if (place !== input.Before) throw versionConflict()
+    await keepPlace(tx, context, row, { Warehouse: input.Warehouse, Place: input.Place.trim() }, place)
+    return oneStock(tx, context.caller, input.Warehouse, row.id)
+  })

@@ -10,7 +10,8 @@ import { readCells, readRows, titlesOf, type ImportValues } from '../../platform
 import type { TableRow } from '../../platform/imports/table.ts'
 import { fileOf } from '../../platform/imports/upload.ts'
 import { batch } from '../../platform/records/batch.ts'
-import { adjust } from './actions.ts'
+import { lockStock } from '../../trade/order/lifecycle/stock.ts'
+import { adjust, keepPlace } from './actions.ts'
 import { record, reservedOf, stockRecords } from './records.ts'
 
 const pieces: CellRule<number> = (cell, title) => (/^0+$/.test(compact(cell)) ? 0 : positiveInteger(quantityMax)(cell, title))
@@ -30,6 +31,7 @@ const columns = {
   Book: { names: ['账面', '账面数', '账面数量', '账存'], read: (cell: string, title: string) => (compact(cell) === '' ? null : pieces(cell, title)) },
   Counted: { names: ['实盘', '实盘数', '实盘数量', '盘点数', '实存'], read: filled(pieces) },
   Note: { names: ['说明', '备注', '原因'], read: shortText(stockLimits.note) },
+  Place: { names: ['库位', '货位', '架位'], read: shortText(stockLimits.place) },
 } as const
 
 const place = Object.fromEntries(Object.keys(columns).map((name, at) => [name, at])) as Readonly<Record<keyof typeof columns, number>>
@@ -106,7 +108,10 @@ export const importCounts = (context: StaffContext, input: CallInput<'POST /api/
     const rows = await checked(tx, input.Rows.map(({ RowNo, Cells }) => ({ rowNo: RowNo, cells: Cells })))
     const good = rows.flatMap(({ rowNo, counted }) => (counted === null ? [] : [{ rowNo, ...counted }])).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
     const written = await batch(tx, good, async (savepoint, row) => {
-      await adjust(savepoint, context, { ProductCode: row.Code, Warehouse: row.Warehouse, Reason: 'count', Seen: row.Book, Change: row.Counted - row.Book, Note: row.Note })
+      const { id, code } = await adjust(savepoint, context, { ProductCode: row.Code, Warehouse: row.Warehouse, Reason: 'count', Seen: row.Book, Change: row.Counted - row.Book, Note: row.Note })
+      const { place: before } = await lockStock(savepoint, { productId: id, areaCode: row.Warehouse })
+      // An empty cell leaves what there is.
+      await keepPlace(savepoint, context, { id, code }, { Warehouse: row.Warehouse, Place: row.Place === '' ? before : row.Place }, before)
       return `${row.Code} ${wordsOf(row)}`
     })
     const results = new Map(written.map(({ RowNo, ...result }) => [good[RowNo - 1]?.rowNo, result]))

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/client.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { countStocks, filtered, ofAlarm, record, reservedOf, stockRecords, toSellerStock, waitingOf, warehouseOf, warningLevel } from './records.ts'
+import { countStocks, filtered, ofAlarm, record, reservedOf, stockPlace, stockRecords, toSellerStock, waitingOf, warehouseOf, warningLevel } from './records.ts'
 
 const pieces = sql`coalesce(${productStock.quantity}, 0)`
 
 /** What lacks most comes first. */
-const sort = { columns: { Stock: pieces, Lack: sql`${warningLevel} - ${pieces}` }, byDefault: 'Lack', last: record.id } as const
+const sort = { columns: { Stock: pieces, Place: sql`nullif(${stockPlace}, '')`, Lack: sql`${warningLevel} - ${pieces}` }, byDefault: 'Lack', last: record.id } as const
 
 const alarms = Object.keys(stockAlarmNames) as readonly StockAlarm[]
 

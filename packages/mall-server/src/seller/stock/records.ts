@@ -14,6 +14,9 @@ export { record }
 /** Pieces in the warehouse that is joined; a product without a row there has none. */
 const stockQuantity = sql<number>`coalesce(${productStock.quantity}, 0)`.mapWith(Number)
 
+/** Where the product lies in the warehouse that is joined. */
+export const stockPlace = sql<string>`coalesce(${productStock.place}, '')`
+
 /** What may be done with any stock. */
 export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>): SellerStockAction[] => (permissions.has('stock.manage') ? [...sellerStockActions] : [])
 
@@ -27,7 +30,7 @@ const inWarehouse = (warehouse: WarehouseCode) => and(eq(productStock.productId,
 /** All products with their stock in one warehouse. */
 export const stockRecords = (db: Db, warehouse: WarehouseCode, where: SQL | undefined) =>
   db
-    .select({ record, category: category.name, quantity: stockQuantity, warnAt: productStock.warnAt })
+    .select({ record, category: category.name, quantity: stockQuantity, warnAt: productStock.warnAt, place: stockPlace })
     .from(record)
     .innerJoin(category, eq(category.id, record.category3Id))
     .leftJoin(productStock, inWarehouse(warehouse))
@@ -86,7 +89,7 @@ interface StockFacts {
   readonly waiting: number
 }
 
-export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt }: Row, { reserved, waiting }: StockFacts): SellerStock => ({
+export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt, place }: Row, { reserved, waiting }: StockFacts): SellerStock => ({
   ProductCode: row.code,
   Name: row.name,
   ImageUrl: productPicture(row),
@@ -99,6 +102,7 @@ export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { r
   OnHand: quantity + reserved,
   Waiting: waiting,
   WarnAt: warnAt,
+  Place: place,
   AllowActions: allowedActions(caller),
 })
 

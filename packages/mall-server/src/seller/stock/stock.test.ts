@@ -94,7 +94,7 @@ describe('the list', () => {
   })
 
   it('allows changes to those who may make them', async () => {
-    expect(new Set((await list()).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set(['Adjust', 'SetWarning']))
+    expect(new Set((await list()).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set(['Adjust', 'SetWarning', 'SetPlace']))
     expect(new Set((await list({}, tokens.sales)).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set())
   })
 })
@@ -218,6 +218,19 @@ describe('a warning level', () => {
   })
 })
 
+it('a place is kept, may be taken back, is not written over another one, and sorts the list', async () => {
+  const rows = (await list()).Items
+  const [row] = rows
+  if (row === undefined) throw new Error('The demo has no stock')
+  const put = (Place: string, Before: string, token = tokens.warehouse) => mall.call('POST /api/SellerStock/SetPlace', { ProductCode: row.ProductCode, Warehouse: row.Warehouse, Place, Before, RequestId: crypto.randomUUID() }, { token })
+  expect((await put(' 00-1 ', row.Place)).body).toMatchObject({ Place: '00-1', Stock: row.Stock })
+  expect((await put('Z-9', row.Place === '00-1' ? '' : row.Place)).code).toBe('VERSION_CONFLICT')
+  expect((await list({ SortField: 'Place', SortOrder: 'asc' })).Items[0]?.ProductCode).toBe(row.ProductCode)
+  expect((await put('长'.repeat(13), '00-1')).code).toBe('INVALID_INPUT')
+  expect((await put('B', '00-1', tokens.sales)).status).toBe(403)
+  expect((await put('', '00-1')).body?.Place).toBe('')
+})
+
 describe('a sheet that was counted', () => {
   const check = async (text: string) => (await mall.send('POST /api/SellerStock/ImportCheck', pastedTable(text), { token: tokens.warehouse })).body
 
@@ -227,9 +240,9 @@ describe('a sheet that was counted', () => {
       ['编码\t商品\t仓库\t账面\t实盘\t备注', `${row.ProductCode}\t${row.Name}\t\t\t12\t`, `${row.ProductCode}\t\t上海仓\t\t13\t`, `404404\t\t上海\t\t1\t`, `${row.ProductCode}\t\t北京\t-1\t多\t`, `${row.ProductCode}\t\t南极\t\t\t`].join('\n'),
     )
     expect(sheet).toMatchObject({
-      Columns: ['编码', '仓库', '账面', '实盘', '说明'],
+      Columns: ['编码', '仓库', '账面', '实盘', '说明', '库位'],
       Rows: [
-        { RowNo: 2, Cells: [row.ProductCode, '上海', String(row.OnHand), '12', ''], Problems: [] },
+        { RowNo: 2, Cells: [row.ProductCode, '上海', String(row.OnHand), '12', '', ''], Problems: [] },
         { RowNo: 3, Problems: [{ Column: 0, Message: '与第2行重复' }] },
         { RowNo: 4, Problems: [{ Column: 0, Message: '没有这个编码的商品' }] },
         { RowNo: 5, Problems: [{ Column: 2 }, { Column: 3 }] },
@@ -245,9 +258,9 @@ describe('a sheet that was counted', () => {
     const input = {
       RequestId: crypto.randomUUID(),
       Rows: [
-        { RowNo: 2, Cells: [second.ProductCode, '上海', String(second.OnHand), String(second.OnHand - 4), '破损'] },
-        { RowNo: 3, Cells: [first.ProductCode, '上海', String(first.OnHand + 1), '5', ''] },
-        { RowNo: 4, Cells: ['404404', '', '', '5', ''] },
+        { RowNo: 2, Cells: [second.ProductCode, '上海', String(second.OnHand), String(second.OnHand - 4), '破损', 'C-07-3'] },
+        { RowNo: 3, Cells: [first.ProductCode, '上海', String(first.OnHand + 1), '5', '', 'C-07-4'] },
+        { RowNo: 4, Cells: ['404404', '', '', '5', '', ''] },
       ],
     }
     const send = () => mall.call('POST /api/SellerStock/Import', input, { token: tokens.warehouse })
@@ -258,7 +271,11 @@ describe('a sheet that was counted', () => {
       { RowNo: 4, Success: false, Code: 'IMPORT_ROW_INVALID', Message: '没有这个编码的商品' },
     ])
     expect((await send()).body).toEqual(body)
-    expect((await one(second.ProductCode)).OnHand).toBe(second.OnHand - 4)
+    expect(await one(second.ProductCode)).toMatchObject({ OnHand: second.OnHand - 4, Place: 'C-07-3' })
+    expect((await one(first.ProductCode)).Place).toBe(first.Place)
+    const again = await one(second.ProductCode)
+    await mall.call('POST /api/SellerStock/Import', { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [again.ProductCode, '', '', String(again.OnHand), '', ''] }] }, { token: tokens.warehouse })
+    expect((await one(second.ProductCode)).Place).toBe('C-07-3')
     expect((await movementsOf(second))?.Items[0]).toMatchObject({ Reason: '盘点', Note: '破损', Change: -4 })
   })
 })

@@ -1,12 +1,10 @@
 import { inUnitOf } from '@mall/api/contract'
-import { inArray } from 'drizzle-orm'
 import { priceInUnitOf, ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
 import { ownPriceOf, purchaseProblem, type AreaStock, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
 import type { inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { toDay } from '../../platform/time.ts'
 import type { InquiryRow } from './records.ts'
@@ -48,18 +46,15 @@ export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRo
 export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, ids: readonly number[], now: Date): Promise<Offer | null> => {
   if (ids.length === 0) return null
   const found = new Map((await offersOf(db, row, ids, await deliveryAreaOf(db, row), now)).map((one) => [one.productId, one]))
-  const rows = await db.select({ id: product.id, packing: product.packing }).from(product).where(inArray(product.id, [...ids]))
-  const packings = new Map(rows.map(({ id, packing }) => [id, packing]))
   for (const id of ids) {
     const sellable = found.get(id)
     if (sellable === undefined) continue
-    // Sixty packs are no sixty boxes: what the packing does not say is not offered.
-    const packed = { unit: sellable.unit, packing: packings.get(id) ?? '' }
-    const ratio = unitRatio(packed, line.unit)
+    // Sixty packs are no sixty boxes: what neither packing nor larger units say is not offered.
+    const ratio = unitRatio(sellable, line.unit)
     if (ratio === null) continue
     const quantity = fittingQuantity(sellable, inUnitOf(ratio, line.quantity))
     if (purchaseProblem(sellable, quantity) !== null) continue
-    const counted = ratioText(packed, line.unit.trim(), ratio)
+    const counted = ratioText(sellable, line.unit.trim(), ratio)
     const own = ownPriceOf(sellable, quantity)
     return {
       lineId: line.id,
@@ -69,7 +64,7 @@ export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, ids: rea
       moq: sellable.moq,
       leadDays: leadDays[sellable.stock.supply],
       quantity,
-      ...(counted === '' ? {} : { note: `${line.name}：${counted}，${line.quantity}${line.unit.trim()}按${quantity}${packed.unit}报价` }),
+      ...(counted === '' ? {} : { note: `${line.name}：${counted}，${line.quantity}${line.unit.trim()}按${quantity}${sellable.unit}报价` }),
     }
   }
   return null

@@ -41,7 +41,7 @@ export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLi
 const assertUnits = async (tx: Tx, inquiryId: number, offers: readonly Offer[]): Promise<void> => {
   const asked = new Map((await linesOf(tx, inquiryId)).map(({ id, unit }) => [id, unit]))
   const ids = offers.map(({ productId }) => productId)
-  const sold = new Map((await tx.select({ id: product.id, unit: product.unit, packing: product.packing }).from(product).where(inArray(product.id, ids))).map((one) => [one.id, one]))
+  const sold = new Map((await tx.select({ id: product.id, unit: product.unit, packing: product.packing, units: product.units }).from(product).where(inArray(product.id, ids))).map((one) => [one.id, one]))
   for (const { lineId, productId, note = '' } of offers) {
     const [unit, packed] = [asked.get(lineId), sold.get(productId)]
     if (unit === undefined || packed === undefined) throw new Error(`Inquiry ${inquiryId} has no line ${lineId}, or product ${productId} does not exist`)

@@ -34,15 +34,15 @@ export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
     select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = ${literals(afterSalesType.return)} and service.status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)})
   ), 0)`.mapWith(Number)
   const rows = await db
-    .select({ line: orderLine, returned, category: category.name, supportsSpecial: product.supportsSpecialInvoice })
+    .select({ line: orderLine, returned, category: category.name, supportsSpecial: product.supportsSpecialInvoice, taxCode: product.taxCode })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .innerJoin(category, eq(category.id, product.category1Id))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
   const freights = await db.select({ orderId: orders.id, freightFen: orders.freightFen }).from(orders).where(and(inArray(orders.id, [...orderIds]), gt(orders.freightFen, 0)))
-  const goods = rows.map(({ line, returned: back, category: name, supportsSpecial }) => ({
-    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - line.refusedQuantity - back, taxBp: line.taxBp, supportsSpecial,
+  const goods = rows.map(({ line, returned: back, category: name, supportsSpecial, taxCode }) => ({
+    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - line.refusedQuantity - back, taxBp: line.taxBp, taxCode, supportsSpecial,
   }))
   return [...goods, ...freights.map(({ orderId, freightFen }) => ({ orderId, supportsSpecial: true, ...freightOf(freightFen) }))]
 }

@@ -15,7 +15,7 @@ const linesOf = async (db: Db, invoiceId: number) => {
   const lines = await linesOfInvoice(db, invoiceId)
   return lines.map((line) => ({
     Name: line.name, Unit: line.unit, Quantity: line.quantity, Price: line.priceFen === null ? null : toYuan(line.priceFen), Amount: toYuan(line.amountFen),
-    TaxRate: line.taxBp / 10_000, TaxAmount: toYuan(line.taxFen),
+    TaxRate: line.taxBp / 10_000, TaxAmount: toYuan(line.taxFen), TaxCode: line.taxCode,
   }))
 }
 

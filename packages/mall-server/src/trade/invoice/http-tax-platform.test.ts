@@ -7,7 +7,7 @@ const secret = `whsec_${'A'.repeat(32)}`
 const now = new Date('2026-03-18T10:00:00+08:00')
 const request: PlatformRequest = {
   key: 'KP2026031800000042', type: 1, buyer: { name: '华启科技（上海）有限公司', taxNo: '91310000MA1FL0000X', address: '', phone: '', bank: '', account: '' }, seller: { name: '文房商城', taxNo: '91310000MA1K00000A' },
-  remark: '', amountFen: 11_300, taxFen: 1_300, lines: [{ name: '笔', unit: '支', quantity: 2, amountFen: 11_300, taxFen: 1_300, taxBp: 1_300 }], reverses: null,
+  remark: '', amountFen: 11_300, taxFen: 1_300, lines: [{ name: '笔', unit: '支', quantity: 2, amountFen: 11_300, taxFen: 1_300, taxBp: 1_300, taxCode: '1060408010000000000' }], reverses: null,
 }
 const number = '26312000000012345678'
 

@@ -39,7 +39,7 @@ const amountText = (fen: number): string => toYuan(fen).toFixed(2)
 const bodyOf = ({ key, type, buyer, seller, remark, amountFen, taxFen, lines, reverses }: PlatformRequest) => ({
   key, type, buyer, seller, remark, reverses,
   amount: amountText(amountFen), taxAmount: amountText(taxFen),
-  lines: lines.map((line) => ({ name: line.name, unit: line.unit, quantity: line.quantity, amount: amountText(line.amountFen), taxAmount: amountText(line.taxFen), taxRate: line.taxBp / 10_000 })),
+  lines: lines.map((line) => ({ name: line.name, unit: line.unit, quantity: line.quantity, amount: amountText(line.amountFen), taxAmount: amountText(line.taxFen), taxRate: line.taxBp / 10_000, taxCode: line.taxCode })),
 })
 
 const textOf = async (body: ReadableStream<Uint8Array>): Promise<string> => {

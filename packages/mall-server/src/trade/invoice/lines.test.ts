@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apportion, invoiceLinesOf, taxIn, type OrderedLine } from './lines.ts'
 
-const good = (changes: Partial<OrderedLine> = {}): OrderedLine => ({ name: '复印纸', unit: '包', category: '纸张', priceFen: 2_250, quantity: 4, taxBp: 1_300, ...changes })
+const good = (changes: Partial<OrderedLine> = {}): OrderedLine => ({ name: '复印纸', unit: '包', category: '纸张', priceFen: 2_250, quantity: 4, taxBp: 1_300, taxCode: '', ...changes })
 
 const sumOf = (lines: readonly { amountFen: number }[]): number => lines.reduce((sum, { amountFen }) => sum + amountFen, 0)
 
@@ -35,7 +35,7 @@ describe('an amount that is divided', () => {
 describe('明细', () => {
   test('has a line for each product at its price, with its tax', () => {
     expect(invoiceLinesOf(1, [{ amountFen: 9_000, goods: [good()] }])).toEqual([
-      { name: '复印纸', unit: '包', quantity: 4, priceFen: 2_250, amountFen: 9_000, taxBp: 1_300, taxFen: 1_035 },
+      { name: '复印纸', unit: '包', quantity: 4, priceFen: 2_250, amountFen: 9_000, taxBp: 1_300, taxFen: 1_035, taxCode: '' },
     ])
   })
 
@@ -55,11 +55,19 @@ test('大类 has a line for each category and tax rate', () => {
   expect(lines.map(({ name, unit, quantity, amountFen, taxBp }) => [name, unit, quantity, amountFen, taxBp])).toEqual([['纸张', '', null, 18_000, 1_300], ['纸张', '', null, 3_000, 900]])
 })
 
+test('a code of the tax stays with its product, and with a category where all of it has one', () => {
+  const [paper, photo] = ['1060105040000000000', '1060105050000000000']
+  const codes = (content: 1 | 2, ...goods: OrderedLine[]) => invoiceLinesOf(content, [{ amountFen: goods.length * 9_000, goods }]).map(({ taxCode }) => taxCode)
+  expect(codes(1, good({ taxCode: paper }), good({ taxCode: photo }))).toEqual([paper, photo])
+  expect(codes(2, good({ taxCode: paper }), good({ name: '相纸', taxCode: paper }))).toEqual([paper])
+  expect(codes(2, good({ taxCode: paper }), good({ name: '相纸', taxCode: photo }))).toEqual([''])
+})
+
 test('the lines make up what is invoiced, whatever part of whatever goods', () => {
   const goods = fc.array(
     fc.record({
       name: fc.constantFrom('复印纸', '签字笔', '订书机'), unit: fc.constant('个'), category: fc.constantFrom('纸张', '文具'),
-      priceFen: fc.integer({ min: 1, max: 1_000_000 }), quantity: fc.integer({ min: 0, max: 999 }), taxBp: fc.constantFrom(0, 600, 900, 1_300),
+      priceFen: fc.integer({ min: 1, max: 1_000_000 }), quantity: fc.integer({ min: 0, max: 999 }), taxBp: fc.constantFrom(0, 600, 900, 1_300), taxCode: fc.constantFrom('', '1060105040000000000'),
     }),
     { minLength: 1, maxLength: 8 },
   )

@@ -10,13 +10,15 @@ export interface OrderedLine {
   /** Without the pieces that were returned. */
   readonly quantity: number
   readonly taxBp: number
+  /** 税收分类编码; empty for none. */
+  readonly taxCode: string
 }
 
 /** Freight is a part of the price of what is sold, and has the general rate of its tax. */
 const freightTaxBp = 1_300
 
 /** 运费 as an invoice says it, in 明细 and in 大类. */
-export const freightOf = (freightFen: number): OrderedLine => ({ name: orderSumNames.freight, unit: '', category: orderSumNames.freight, priceFen: freightFen, quantity: 1, taxBp: freightTaxBp })
+export const freightOf = (freightFen: number): OrderedLine => ({ name: orderSumNames.freight, unit: '', category: orderSumNames.freight, priceFen: freightFen, quantity: 1, taxBp: freightTaxBp, taxCode: '' })
 
 export interface InvoiceLineValues {
   readonly name: string
@@ -26,6 +28,7 @@ export interface InvoiceLineValues {
   readonly amountFen: number
   readonly taxBp: number
   readonly taxFen: number
+  readonly taxCode: string
 }
 
 /** The tax in an amount that includes it. */
@@ -50,11 +53,11 @@ export const apportion = (amountFen: number, weights: readonly number[]): number
 /** The invoice's lines for the goods of one order, which make up `amountFen`. */
 const detailed = (amountFen: number, goods: readonly OrderedLine[]): InvoiceLineValues[] => {
   const shares = apportion(amountFen, goods.map(({ priceFen, quantity }) => priceFen * quantity))
-  return goods.flatMap(({ name, unit, priceFen, quantity, taxBp }, index) => {
+  return goods.flatMap(({ name, unit, priceFen, quantity, taxBp, taxCode }, index) => {
     const share = shares[index] ?? 0
     if (share === 0) return []
     const isWhole = share === priceFen * quantity
-    return [{ name, unit, quantity: isWhole ? quantity : null, priceFen: isWhole ? priceFen : null, amountFen: share, taxBp, taxFen: taxIn(share, taxBp) }]
+    return [{ name, unit, quantity: isWhole ? quantity : null, priceFen: isWhole ? priceFen : null, amountFen: share, taxBp, taxFen: taxIn(share, taxBp), taxCode }]
   })
 }
 
@@ -62,7 +65,7 @@ const merged = (lines: readonly { readonly key: string; readonly line: InvoiceLi
   const byKey = new Map<string, InvoiceLineValues>()
   for (const { key, line } of lines) {
     const first = byKey.get(key)
-    byKey.set(key, first === undefined ? line : { ...first, amountFen: first.amountFen + line.amountFen, quantity: first.quantity === null || line.quantity === null ? null : first.quantity + line.quantity })
+    byKey.set(key, first === undefined ? line : { ...first, amountFen: first.amountFen + line.amountFen, quantity: first.quantity === null || line.quantity === null ? null : first.quantity + line.quantity, taxCode: first.taxCode === line.taxCode ? first.taxCode : '' })
   }
   return [...byKey.values()].map((line) => ({ ...line, priceFen: line.quantity === null ? null : line.priceFen, taxFen: taxIn(line.amountFen, line.taxBp) }))
 }
@@ -74,7 +77,7 @@ const merged = (lines: readonly { readonly key: string; readonly line: InvoiceLi
 export const invoiceLinesOf = (content: InvoiceContent, orders: readonly { readonly amountFen: number; readonly goods: readonly OrderedLine[] }[]): InvoiceLineValues[] => {
   if (content === invoiceContent.lines) {
     const lines = orders.flatMap(({ amountFen, goods }) => detailed(amountFen, goods))
-    return merged(lines.map((line) => ({ key: JSON.stringify([line.name, line.unit, line.priceFen, line.taxBp]), line })))
+    return merged(lines.map((line) => ({ key: JSON.stringify([line.name, line.unit, line.priceFen, line.taxBp, line.taxCode]), line })))
   }
   const lines = orders.flatMap(({ amountFen, goods }) => detailed(amountFen, goods.map((one) => ({ ...one, name: one.category }))))
   return merged(lines.map((line) => ({ key: JSON.stringify([line.name, line.taxBp]), line: { ...line, unit: '', quantity: null, priceFen: null } })))

@@ -12,6 +12,8 @@ export interface PlatformLine {
   readonly taxFen: number
   /** In hundredths of a percent: 1300 is 13%. */
   readonly taxBp: number
+  /** 税收分类编码; empty where the seller has none for it, which the platform then finds itself, or refuses. */
+  readonly taxCode: string
 }
 
 /** An invoice that a tax platform is asked for, or a red letter. */

@@ -1,4 +1,4 @@
-import { inUnitOf, packedRatio, readPacking, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
+import { countedRatio, inUnitOf, largerUnitsText, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
 import { fittingQuantity, purchaseProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { compact, isRounded } from '../../platform/imports/cells.ts'
 
@@ -45,13 +45,15 @@ const checkProduct = (rowNo: number, product: Sellable, quantity: number | null,
   return { ...base, verdict: problem.code, message: shorter(problem.code, product, problem.message), fixedQuantity }
 }
 
-/** A row in another unit than the product is sold in: 60包 are never 60箱. It is mended where the packing says how many they are. */
+/** A row in another unit than the product is sold in: 60包 are never 60箱. It is mended where its larger units or its packing say how many they are. */
 const checkUnit = (rowNo: number, product: Sellable, unit: string, next: number | null): CheckedRow => {
   const problem = purchaseProblem(product, product.moq)
   if (problem !== null && problem.code !== 'LOW_STOCK') return checkProduct(rowNo, product, null, null)
-  const ratio = packedRatio(product.unit, readPacking(product.packing), unit)
+  const ratio = countedRatio(product, unit)
   const amount = next === null || ratio === null ? null : inUnitOf(ratio, next)
-  const message = amount === null ? `按${product.unit}销售，请填写${product.unit}数` : `按${product.unit}销售（${product.packing}），${next}${unit}为${amount}${product.unit}`
+  const larger = product.units.filter(({ Name }) => Name === unit)
+  const counted = larger.length === 0 ? product.packing : largerUnitsText(product.unit, larger)
+  const message = amount === null ? `按${product.unit}销售，请填写${product.unit}数` : `按${product.unit}销售（${counted}），${next}${unit}为${amount}${product.unit}`
   return { rowNo, verdict: 'UNIT', message, product, quantity: null, mergedInto: null, fixedQuantity: amount === null ? null : fittingQuantity(product, amount) }
 }
 

@@ -155,7 +155,7 @@ export const LongContent = meta.story({
       Title: '华东区域行政与综合管理中心二〇二六年度办公用品联合采购有限责任公司上海分公司', Amount: 12_345_678.9, TaxAmount: 1_420_291.38,
       Address: '上海市浦东新区世纪大道示例路一百号示例国际金融中心二期办公楼十二层', Remark: '费用归口：行政部；项目：春季展会；请随货寄送。'.repeat(4),
       Lines: Array.from({ length: 12 }, (_, at) => ({
-        Name: `${at + 1} 超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱`, Unit: '箱（24盒）', Quantity: 999, Price: 123_456.78, Amount: 1_028_806.5, TaxRate: 0.13, TaxAmount: 118_357.38,
+        Name: `${at + 1} 超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱`, Unit: '箱（24盒）', Quantity: 999, Price: 123_456.78, Amount: 1_028_806.5, TaxRate: 0.13, TaxAmount: 118_357.38, TaxCode: '1060105040000000000',
       })),
     }),
   },

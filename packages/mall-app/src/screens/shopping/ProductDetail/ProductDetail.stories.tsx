@@ -140,6 +140,15 @@ export const SaysWhy = meta.story({
     await expect(within(canvas.getByRole('region', { name: '贵司采购' })).getByText(/^上次/)).toBeVisible()
   },
 })
+/** What it is counted in beside pieces, and how many of them the quantity is; tags of the seller. */
+export const Counted = meta.story({
+  args: { product: productWith({ Unit: '包', Packing: '5包/箱', Units: [{ Name: '托', Pieces: 200 }], Tags: ['新品', '常备'], MOQ: 5, Step: 5 }), quantity: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1箱 = 5包，1托 = 200包')[0]).toBeVisible()
+    await expect(canvas.getByText('10包 = 2箱')).toBeVisible()
+    await expect(canvas.getByText('常备')).toBeVisible()
+  },
+})
 export const Favourite = meta.story({ args: { favorite: true } })
 export const Submitting = meta.story({ args: { purchase: { ...purchase, pending: 'addToCart' } } })
 /** Without 采购下单 there is all to read and no way to order. */

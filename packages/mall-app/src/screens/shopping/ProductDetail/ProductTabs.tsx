@@ -1,6 +1,6 @@
 import { SafeHtml, SafeHtmlLoading } from '@mall/app-kit/content/SafeHtml.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
-import type { ProductDetail } from '@mall/api/contract'
+import { packingText, type ProductDetail } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
@@ -28,7 +28,7 @@ export const ProductTabs = ({ product, loginHref, reviews }: ProductTabsProps) =
   const specs = [
     { Name: '品牌', Value: product.BrandName },
     { Name: '型号', Value: product.Model },
-    { Name: '包装规格', Value: product.Packing },
+    { Name: '包装规格', Value: packingText({ unit: product.Unit, packing: product.Packing, units: product.Units }) },
     { Name: '条形码', Value: product.Barcode },
     ...product.Specs,
   ]

@@ -1,4 +1,4 @@
-import { orderSumNames, quantityMax, type ProductDetail, type StockState } from '@mall/api/contract'
+import { largerUnitsOf, orderSumNames, packingText, quantityMax, wholeUnitsText, type ProductDetail, type StockState } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Badge } from '@mall/ui/badge'
 import { Button } from '@mall/ui/button'
@@ -66,6 +66,8 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)
   const rule = orderRule(product)
+  const goods = { unit: product.Unit, packing: product.Packing, units: product.Units }
+  const whole = wholeUnitsText(quantity, largerUnitsOf(goods))
   const cannotBuy = unavailable !== null || stock.State === 'none'
   return (
     <S.Panel aria-label="购买">
@@ -77,6 +79,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
           <span>编码 {product.ProductCode}</span>
           <span>品牌 {product.BrandName}</span>
           <span>型号 {product.Model}</span>
+          {product.Tags.map((tag) => <StatusTag key={tag} tone="neutral">{tag}</StatusTag>)}
           {product.CustomerMaterialCode ? <span>物料编码 {product.CustomerMaterialCode}</span> : null}
         </S.Codes>
       </Stack>
@@ -109,7 +112,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
               </Inline>
             ),
           },
-          { term: '包装规格', value: product.Packing },
+          { term: '包装规格', value: packingText(goods) },
           { term: '税率', value: `${Math.round(product.TaxRate * 100)}%${product.SupportSpecialInvoice ? '，可开专票' : '，仅开普票'}` },
         ]}
       />
@@ -151,6 +154,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
         )}
         {purchase && unavailable === null && stock.State === 'none' ? props.restock : null}
         {rule === null ? null : <Text tone="secondary">{rule}</Text>}
+        {whole === null || purchase === undefined ? null : <Text tone="secondary">{`${quantity}${product.Unit} = ${whole}`}</Text>}
       </Stack>
     </S.Panel>
   )

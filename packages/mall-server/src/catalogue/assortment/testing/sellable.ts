@@ -8,6 +8,8 @@ export const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
   imageUrl: '/pictures/1001.svg',
   unit: '支',
   packing: '12支/盒',
+  units: [],
+  tags: [],
   brandName: '墨汀',
   categoryIds: [10, 1001, 100101],
   marketTiers: [

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { FavoriteType, Photo } from '@mall/api/contract'
+import type { FavoriteType, LargerUnit, Photo } from '@mall/api/contract'
 import type { ProductGap } from '@mall/api/seller/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { bytes, instant } from '../columns.ts'
@@ -132,6 +132,8 @@ export const product = pgTable(
     barcode: text('barcode').notNull(),
     unit: text('unit').notNull(),
     packing: text('packing').notNull(),
+    /** Larger units besides what `packing` says, in their order. */
+    units: jsonb('units').$type<readonly LargerUnit[]>().notNull().default([]),
     packingList: jsonb('packing_list').$type<readonly string[]>().notNull(),
     specs: jsonb('specs').$type<readonly ProductSpec[]>().notNull(),
     /** Ids of `attribute_value`: facets are counted over them. */
@@ -139,11 +141,15 @@ export const product = pgTable(
     /** Markdown. */
     description: text('description').notNull(),
     deliveryText: text('delivery_text').notNull(),
+    /** 标签, which `search_text` has too. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     moq: integer('moq').notNull(),
     step: integer('step').notNull(),
     maxQty: integer('max_qty'),
     /** Basis points: 1300 is 13 %. */
     taxBp: integer('tax_bp').notNull(),
+    /** 税收分类编码; empty where nobody said it. */
+    taxCode: text('tax_code').notNull().default(''),
     supportsSpecialInvoice: boolean('supports_special_invoice').notNull(),
     /** The price of the first row of `market_tiers`, for filters and sorting. */
     marketPriceFen: bigint('market_price_fen', { mode: 'number' }).notNull(),
@@ -190,6 +196,8 @@ export const productStock = pgTable(
     supply: text('supply').$type<Supply>().notNull(),
     /** 预警线: fewer pieces are 低于预警; null: the one of all products (`lowStock` of the contract). */
     warnAt: integer('warn_at'),
+    /** 库位: where it lies, such as A-03-2; empty where nobody said it. */
+    place: text('place').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`)],
 )

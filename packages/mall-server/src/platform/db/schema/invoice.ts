@@ -162,6 +162,8 @@ export const invoiceLine = pgTable(
     amountFen: fen('amount_fen').notNull(),
     taxBp: integer('tax_bp').notNull(),
     taxFen: fen('tax_fen').notNull(),
+    /** 税收分类编码 of the product when it was applied for; empty where it had none, and for a category of several. */
+    taxCode: text('tax_code').notNull().default(''),
   },
   (table) => [index('invoice_line_invoice').on(table.invoiceId)],
 )

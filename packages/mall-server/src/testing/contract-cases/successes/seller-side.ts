@@ -675,12 +675,19 @@ export const sellerSide = {
       return { ...place, RequestId: crypto.randomUUID(), WarnAt: 80, Before: WarnAt }
     },
   ],
+  'POST /api/SellerStock/SetPlace': [
+    'warehouse',
+    async (target) => {
+      const { place, Place } = await stock(target)
+      return { ...place, RequestId: crypto.randomUUID(), Place: 'B-12-4', Before: Place }
+    },
+  ],
   'POST /api/SellerStock/ImportCheck': ['warehouse', async (target) => pastedTable(`编码\t仓库\t实盘\n${(await stock(target)).place.ProductCode}\t上海\t120\n404\t南极\t多`)],
   'POST /api/SellerStock/Import': [
     'warehouse',
     async (target) => {
       const { place, OnHand } = await stock(target)
-      return { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [place.ProductCode, '上海', String(OnHand), String(OnHand + 1), ''] }] }
+      return { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [place.ProductCode, '上海', String(OnHand), String(OnHand + 1), '', 'A-03-2'] }] }
     },
   ],
 } satisfies Successes & { readonly [Key in SellerKey]?: unknown }

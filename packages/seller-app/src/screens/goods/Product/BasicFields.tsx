@@ -9,6 +9,7 @@ import { brandOptions, categoryOptions, taxRateOptions, type FieldChoices } from
 import * as S from './FieldEditors.styles.ts'
 import type { TypedFields } from './product-form.ts'
 import { ProductField, type ProductForm } from './ProductField.tsx'
+import { UnitsEditor } from './UnitsEditor.tsx'
 
 type TextName = { [Name in keyof TypedFields]: TypedFields[Name] extends string ? Name : never }[keyof TypedFields] & FieldName
 
@@ -64,6 +65,7 @@ export const BasicFields = ({ form, choices }: PartProps) => {
       <TextPart form={form} name="Model" maxLength={productLimits.model} />
       <TextPart form={form} name="Barcode" maxLength={productLimits.barcode} />
       <TextPart form={form} name="DeliveryText" maxLength={productLimits.delivery} placeholder="如：16:00前下单，次日送达" />
+      <TextPart form={form} name="Tags" full placeholder="如：新品、常备" hint={`最多 ${productLimits.tags} 个，每个最多 ${productLimits.tag} 字，用“、”隔开；卡片上显示第一个`} />
     </FormGrid>
   )
 }
@@ -73,6 +75,7 @@ export const PackingFields = ({ form }: { readonly form: ProductForm }) => (
   <FormGrid>
     <TextPart form={form} name="Unit" maxLength={productLimits.unit} placeholder="如：包" />
     <TextPart form={form} name="Packing" maxLength={productLimits.packing} placeholder="如：5包/箱" hint="写成 5包/箱，买家按箱说数量时换算成包" />
+    <UnitsEditor form={form} />
     <ProductField form={form} name="PackingList" full hint="一行一件">
       <TextArea value={form.values.PackingList} rows={3} disabled={!form.mayEdit} onValueChange={(PackingList) => form.change({ PackingList })} />
     </ProductField>
@@ -93,6 +96,7 @@ export const TradeFields = ({ form }: { readonly form: ProductForm }) => {
         <ProductField form={form} name="TaxRate">
           <Select options={taxRateOptions} value={values.TaxRate} disabled={!mayEdit} onValueChange={(TaxRate) => change({ TaxRate })} />
         </ProductField>
+        <TextPart form={form} name="TaxCode" maxLength={productLimits.taxCode} placeholder="19 位数字" hint="开票时随商品送给税务平台" />
         <ProductField form={form} name="SpecialInvoice" group>
           <Checkbox checked={values.SpecialInvoice} disabled={!mayEdit} onCheckedChange={(SpecialInvoice) => change({ SpecialInvoice })}>可开专票</Checkbox>
         </ProductField>

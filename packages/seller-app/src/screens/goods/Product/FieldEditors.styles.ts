@@ -20,6 +20,9 @@ export const Row = styled.li`
   gap: var(--mall-space-8);
   align-items: center;
 
+  &[data-kind='unit'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  }
   &[data-kind='tier'] {
     grid-template-columns: ${tierColumns.withoutCost};
     font-variant-numeric: tabular-nums;

@@ -1,3 +1,4 @@
+import { packingText } from '@mall/api/contract'
 import type { ProductFields, SellerProductDetail } from '@mall/api/seller/contract'
 import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { TierTable } from '@mall/app-kit/goods/TierTable.tsx'
@@ -7,6 +8,7 @@ import { Link } from '@mall/ui/link'
 import { PriceBlock } from '@mall/ui/price'
 import { ProductCard } from '@mall/ui/product-card'
 import { Inline } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { useState } from 'react'
@@ -37,6 +39,7 @@ const availability = (label: string, delivery: string): string => (delivery.star
 /** The top of the page of the product, as a visitor sees it. */
 const PagePreview = ({ product, fields, picture, device }: PageProps) => {
   const price = fields.Tiers[0]?.Price ?? null
+  const packing = packingText({ unit: fields.Unit, packing: fields.Packing, units: fields.Units })
   return (
     <S.Page data-device={device} data-density="comfortable">
       <div>
@@ -45,9 +48,11 @@ const PagePreview = ({ product, fields, picture, device }: PageProps) => {
       <div>
         <h3>{fields.Name === '' ? '（没有名称）' : fields.Name}</h3>
         {device === 'desk' ? <Text as="p" tone="secondary">{`编码 ${product.ProductCode}${fields.Model === '' ? '' : `　型号 ${fields.Model}`}　品牌 ${fields.Brand}`}</Text> : null}
+        {fields.Tags.length === 0 ? null : <Inline gap={4}>{fields.Tags.map((tag) => <StatusTag key={tag} tone="neutral">{tag}</StatusTag>)}</Inline>}
         <PriceBlock marketPrice={price} unit={fields.Unit} />
         <p>{availability(stockOf(product.Stock).label, fields.DeliveryText)}</p>
         <Text as="p" tone="secondary">{`${fields.MOQ}${fields.Unit}起订${fields.Step > 1 ? `，每次加 ${fields.Step}${fields.Unit}` : ''}${fields.MaxQty === null ? '' : `，最多 ${fields.MaxQty}${fields.Unit}`}`}</Text>
+        {packing === '' ? null : <Text as="p" tone="secondary">{`包装规格 ${packing}`}</Text>}
         {device === 'desk' && fields.Specs.length > 0 ? <Text as="p" tone="secondary">{fields.Specs.map(({ Name, Value }) => `${Name} ${Value}`).join('　')}</Text> : null}
       </div>
       {device === 'desk' && fields.Tiers.length > 1 && price !== null ? (
@@ -66,6 +71,7 @@ export const Preview = (props: PreviewProps) => {
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const card = {
     name: fields.Name, code: product.ProductCode, href: shopHref(product.ProductCode), unit: fields.Unit, marketPrice: fields.Tiers[0]?.Price ?? null, moq: fields.MOQ, target: '_blank', stock: stockOf(product.Stock),
+    tags: fields.Tags[0] === undefined ? undefined : <StatusTag tone="neutral">{fields.Tags[0]}</StatusTag>,
   }
   return (
     <FoldSection

@@ -213,7 +213,7 @@ export const Edited = meta.story({
     await userEvent.type(name, '禾笺 原木浆 A4复印纸 75g 500张/包')
     await userEvent.clear(canvas.getByRole('textbox', { name: '第 3 档市场价' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '第 3 档市场价' }), '18.9')
-    await expect(canvas.getByRole('heading', { level: 1, name: '草稿改了 2 处' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: '在售，市场价 20.50 元/包，上海库存 318 包；草稿改了 2 处' })).toBeVisible()
     await expect(canvas.getByText('有改动还没存')).toBeVisible()
     const preview = within(canvas.getByRole('group', { name: '预览，浅色' }))
     await expect(preview.getAllByRole('heading', { name: '禾笺 原木浆 A4复印纸 75g 500张/包' })).toHaveLength(4)
@@ -225,13 +225,35 @@ export const Edited = meta.story({
 })
 /** A draft that was kept: what it changes is tagged, and can be published. */
 export const Drafted = meta.story({
-  args: { product: { ...product, Draft: drafts({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', DeliveryText: '16:00 前下单，次日送达', MOQ: 10, Tiers: [{ MinQty: 10, Price: 20.5 }, { MinQty: 50, Price: 19.8 }] }) } },
+  args: { product: { ...product, Draft: drafts({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', DeliveryText: '16:00 前下单，次日送达', MOQ: 10, Tiers: [{ MinQty: 10, Price: 20.5 }, { MinQty: 50, Price: 19.8 }], Units: [{ Name: '托', Pieces: 320 }], Tags: ['新品', '常备'], TaxCode: '1060105040000000000' }) } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '草稿改了 4 处' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /；草稿改了 7 处$/ })).toBeVisible()
     await expect(canvas.getByText(/^草稿 周宁/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '深' }))
     await userEvent.click(canvas.getByRole('button', { name: '发布' }))
     await expect(args.onPublish).toHaveBeenCalledWith(null, false, expect.anything())
+  },
+})
+/** Larger units, the code of the tax and tags: what is wrong is said at the field, what is right shows at once as buyers will see it. */
+export const CountsInUnits = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加一个大单位' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }), '箱')
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '1')
+    await expect(canvas.getAllByText(/名称最多 8 字，件数是 2 以上的整数/)[0]).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '0')
+    await expect(canvas.getAllByText(/包装规格说 1箱 是 8包，与 10包 不同/)[0]).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }), '中箱')
+    await userEvent.type(canvas.getByRole('textbox', box('税收分类编码')), '106')
+    await expect(canvas.getAllByText(/税收分类编码是 19 位数字/)[0]).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', box('税收分类编码')), '0105040000000000')
+    await userEvent.type(canvas.getByRole('textbox', box('标签')), '新品，常备')
+    const preview = within(canvas.getByRole('group', { name: '预览，浅色' }))
+    await expect(preview.getAllByText('包装规格 1箱 = 8包，1中箱 = 10包')[0]).toBeVisible()
+    await expect(preview.getAllByText('新品')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Units: [{ Name: '中箱', Pieces: 10 }], Tags: ['新品', '常备'], TaxCode: '1060105040000000000' })
   },
 })
 /** 发布 leads to the first field that has to change, and sends nothing. */
@@ -455,7 +477,7 @@ export const Saves = meta.story({
     await expect(await screen.findByText('图片已保存，买家已经看到')).toBeVisible()
     await expect(saved.sent).toEqual([[4, [two, three, four]]])
     await waitFor(() => expect(within(canvas.getByRole('list', { name: '商品图片' })).getByRole('button', { name: '第 1 张，主图：一包，四十五度' })).toBeVisible())
-    await expect(await canvas.findByRole('heading', { level: 1, name: product.Name })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^在售，市场价 20\.50 元/ })).toBeVisible()
   },
 })
 

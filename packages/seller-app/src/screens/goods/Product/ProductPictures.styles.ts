@@ -33,10 +33,6 @@ export const Slots = styled.ol`
     > li:first-child {
       grid-area: auto;
     }
-    /* That there is room for one more is enough. */
-    > li[aria-hidden] ~ li[aria-hidden] {
-      display: none;
-    }
   }
 `
 
@@ -107,15 +103,6 @@ export const Slot = styled.button`
   &[data-over] {
     border: 2px dashed var(--mall-primary);
   }
-`
-
-/** A place that is free. */
-export const Free = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 1;
-  border: 1px dashed var(--mall-control-border);
-  border-radius: var(--mall-radius-control);
 `
 
 /** What is done with the chosen picture. */

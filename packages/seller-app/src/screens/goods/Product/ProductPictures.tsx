@@ -3,7 +3,6 @@ import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
-import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { UploadField, type UploadFieldProps, type UploadItem } from '@mall/ui/upload-field'
@@ -110,18 +109,12 @@ export const ProductPictures = ({ pictures, drawings, onChange, upload, onUpload
                       setOver(null)
                     }}
                   >
-                    <ProductPicture src={Url} size={place === 0 ? 240 : 120} draggable={false} />
+                    <ProductPicture src={Url} size={place === 0 ? 240 : 120} matted draggable={false} />
                   </S.Slot>
                   <span data-part="number" aria-hidden="true">{place + 1}</span>
                   {place === 0 ? <span data-part="main" aria-hidden="true">主图</span> : null}
                 </S.Frame>
                 <div data-part="caption" title={Alt}>{Alt === '' ? '没有替代文字' : Alt}</div>
-              </li>
-            ))}
-            {Array.from({ length: picturesLimit - pictures.length }, (_, free) => (
-              <li key={`free ${free}`} aria-hidden="true">
-                <S.Free>{free === 0 ? <Icon name="plus" size={16} /> : null}</S.Free>
-                <div data-part="caption" />
               </li>
             ))}
           </S.Slots>

@@ -1,10 +1,12 @@
-import { productFieldNames, taxRateText, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
+import { packingText } from '@mall/api/contract'
+import { productFieldNames, shelfNames, taxRateText, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { FoldSection } from '@mall/app-kit/page/FoldSection.tsx'
 import { SectionAnchors } from '@mall/app-kit/page/SectionAnchors.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { ConfirmDialog } from '@mall/ui/dialog'
+import { formatAmount } from '@mall/ui/ledger'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
@@ -12,7 +14,6 @@ import { Stack } from '@mall/ui/stack'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
 import type { FieldChoices } from '../../../components/product/field-choices.ts'
-import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
 import { BasicFields, PackingFields, TradeFields } from './BasicFields.tsx'
 import { DescriptionEditor, type DescriptionEditorProps } from './DescriptionEditor.tsx'
@@ -79,12 +80,14 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
   }
 
   const isBroken = form.fields === null
+  // What buyers have now: the draft is said after it.
+  const standing = `${shelfNames[product.Shelf]}，市场价 ${formatAmount(product.Price)} 元/${product.Unit}，上海库存 ${product.Stock.toLocaleString('zh-CN')} ${product.Unit}`
   const fact =
     changed.length === 0 && problems.length === 0 ? (
-      product.Name
+      standing
     ) : (
       <>
-        {isBroken ? '有填错的，还不能存' : changed.length === 0 ? product.Name : `草稿改了 ${changed.length} 处`}
+        {`${standing}；${isBroken ? '有填错的，还不能存' : changed.length === 0 ? '没有改动' : `草稿改了 ${changed.length} 处`}`}
         {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
       </>
     )
@@ -113,8 +116,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
               fact={fact}
               details={
                 <>
-                  <ShelfTag product={product} />
-                  {changed.length === 0 ? null : <span>{product.Name}</span>}
+                  <span>{product.Name}</span>
                   <span>{product.Agreements === 0 ? '没有协议' : `${product.Agreements} 家有协议`}</span>
                   {dirty ? <span>有改动还没存</span> : Draft === null ? null : <span>{`草稿 ${Draft.ChangedBy} ${formatInstant(Draft.ChangedAt)} 已存`}</span>}
                 </>
@@ -161,7 +163,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
             </Section>
           ) : null}
           <PicturesSection product={product} saving={savingPictures} upload={upload} uploading={isUploading} onUploading={setUploading} onSave={onSavePictures} onUnsaved={setUnsaved} />
-          <FoldSection id="basic" title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales.toLocaleString('zh-CN')} ${product.Unit}`}>
+          <FoldSection id="basic" title="基本" aside={`编码 ${product.ProductCode}，已售 ${product.Sales.toLocaleString('zh-CN')} ${product.Unit}`}>
             <BasicFields form={form} choices={choices} />
           </FoldSection>
           <FoldSection id="trade" title="价格与阶梯" aside={`元，含税 ${taxRateText(fields.TaxRate)}`}>
@@ -170,7 +172,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
               <TradeFields form={form} />
             </Stack>
           </FoldSection>
-          <FoldSection id="packing" title="包装与单位" folded aside={[fields.Unit, fields.Packing].filter((text) => text !== '').join('，')}>
+          <FoldSection id="packing" title="包装与单位" folded aside={[fields.Unit, packingText({ unit: fields.Unit, packing: fields.Packing, units: fields.Units })].filter((text) => text !== '').join('，')}>
             <PackingFields form={form} />
           </FoldSection>
           <FoldSection id="specs" title={productFieldNames.Specs} folded aside={`${form.values.Specs.length} 项`}>

@@ -38,8 +38,8 @@ export const gapsOf = ({ Lacks }: Pick<SellerProductDetail, 'Lacks'>, { Descript
 
 /** What is looked at, in the order of the form; the rest of what can be wrong is said by itself. */
 const looked = [
-  { name: '名称', fields: ['Name'], part: '' }, { name: '分类', fields: ['CategoryId'], part: '' }, { name: '品牌', fields: ['Brand'], part: '' }, { name: '单位', fields: ['Unit'], part: '' },
-  { name: '价格', fields: ['Tiers', 'Cost', 'Floor'], part: '' }, { name: '起订量', fields: ['MOQ', 'Step', 'MaxQty'], part: '' }, { name: '税率', fields: ['TaxRate'], part: '' },
+  { name: '名称', fields: ['Name'], part: '' }, { name: '分类', fields: ['CategoryId'], part: '' }, { name: '品牌', fields: ['Brand'], part: '' }, { name: '单位', fields: ['Unit', 'Units'], part: '' },
+  { name: '价格', fields: ['Tiers', 'Cost', 'Floor'], part: '' }, { name: '起订量', fields: ['MOQ', 'Step', 'MaxQty'], part: '' }, { name: '税率', fields: ['TaxRate', 'TaxCode'], part: '' },
   { name: '图片', fields: [], part: 'pictures' }, { name: '规格', fields: ['Specs'], part: 'specs' }, { name: '说明', fields: ['Description'], part: 'description' },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly ProductField[]; readonly part: string }[]
 

@@ -1,5 +1,6 @@
+import { quantityMax } from '@mall/api/contract'
 import {
-  isSameValue, productFieldNames, productFieldOrder, productLimits, productProblems, tidyFields, type ProductField, type ProductFields, type ProductProblem, type SellerProductDetail,
+  isSameValue, productFieldNames, productFieldOrder, productLimits, productProblems, tagsIn, tagsText, tidyFields, type ProductField, type ProductFields, type ProductProblem, type SellerProductDetail,
 } from '@mall/api/seller/contract'
 import { parseNumber } from '@mall/ui/number-range'
 
@@ -8,14 +9,21 @@ export interface Pair {
   readonly Value: string
 }
 
+export interface TypedUnit {
+  readonly Name: string
+  readonly Pieces: string
+}
+
 export interface TypedTier {
   readonly MinQty: string
   readonly Price: string
 }
 
 /** The fields as they are typed: numbers are texts, so that nothing that was typed is lost. */
-export interface TypedFields extends Omit<ProductFields, 'MOQ' | 'Step' | 'MaxQty' | 'Tiers' | 'Cost' | 'Floor' | 'PackingList'> {
+export interface TypedFields extends Omit<ProductFields, 'MOQ' | 'Step' | 'MaxQty' | 'Tiers' | 'Cost' | 'Floor' | 'PackingList' | 'Units' | 'Tags'> {
   readonly PackingList: string
+  readonly Units: readonly TypedUnit[]
+  readonly Tags: string
   readonly MOQ: string
   readonly Step: string
   readonly MaxQty: string
@@ -31,6 +39,8 @@ const orEmpty = (value: number | null, text: (value: number) => string): string 
 export const typedOf = (fields: ProductFields): TypedFields => ({
   ...fields,
   PackingList: fields.PackingList.join('\n'),
+  Units: fields.Units.map(({ Name, Pieces }) => ({ Name, Pieces: String(Pieces) })),
+  Tags: tagsText(fields.Tags),
   MOQ: String(fields.MOQ),
   Step: String(fields.Step),
   MaxQty: orEmpty(fields.MaxQty, String),
@@ -39,14 +49,14 @@ export const typedOf = (fields: ProductFields): TypedFields => ({
   Floor: orEmpty(fields.Floor, priceText),
 })
 
-const pieces = (text: string): number | null => parseNumber(text, { min: 1, max: 999_999 }).value
+const pieces = (text: string, min = 1): number | null => parseNumber(text, { min, max: quantityMax }).value
 
 const yuan = (text: string): number | null => parseNumber(text, { decimals: 2, min: 0.01, max: 9_999_999_999.99 }).value
 
 type Read = { readonly [Field in ProductField]?: string }
 
 const longest: { readonly [Field in ProductField]?: number } = {
-  Name: productLimits.name, Brand: productLimits.brand, Model: productLimits.model, Barcode: productLimits.barcode, Unit: productLimits.unit, Packing: productLimits.packing, Description: productLimits.description, DeliveryText: productLimits.delivery,
+  Name: productLimits.name, Brand: productLimits.brand, Model: productLimits.model, Barcode: productLimits.barcode, Unit: productLimits.unit, Packing: productLimits.packing, Description: productLimits.description, DeliveryText: productLimits.delivery, TaxCode: productLimits.taxCode,
 }
 
 const wholeWords = '请填写 1 到 999,999 的整数'
@@ -64,6 +74,8 @@ const unreadable = (typed: TypedFields): Read => {
   const pairs = (rows: readonly Pair[], value: number) => (rows.some(({ Name, Value }) => Name.trim().length > productLimits.specName || Value.trim().length > value) ? `名称最多 ${productLimits.specName} 字，值最多 ${value} 字` : null)
   const checks: readonly (readonly [ProductField, string | null])[] = [
     ['PackingList', items.length > productLimits.packingItems || items.some((item) => item.length > productLimits.packingItem) ? `最多 ${productLimits.packingItems} 行，每行最多 ${productLimits.packingItem} 字` : null],
+    ['Units', unitsProblem(typed.Units)],
+    ['Tags', tagsProblem(tagsIn(typed.Tags))],
     ['Specs', pairs(typed.Specs, productLimits.specValue)],
     ['Attributes', pairs(typed.Attributes, productLimits.attributeValue)],
     ['MOQ', pieces(typed.MOQ) === null ? wholeWords : null],
@@ -75,6 +87,14 @@ const unreadable = (typed: TypedFields): Read => {
   ]
   return Object.fromEntries([...lengths, ...checks.filter(([, words]) => words !== null)]) as Read
 }
+
+const unitsProblem = (units: readonly TypedUnit[]): string | null => {
+  const at = units.findIndex(({ Name, Pieces }) => Name.trim().length > productLimits.unit || pieces(Pieces, productLimits.unitPieces) === null)
+  return at < 0 ? null : `第 ${at + 1} 个大单位：名称最多 ${productLimits.unit} 字，件数是 ${productLimits.unitPieces} 以上的整数`
+}
+
+const tagsProblem = (tags: readonly string[]): string | null =>
+  tags.length > productLimits.tags || tags.some((tag) => tag.length > productLimits.tag) ? `最多 ${productLimits.tags} 个标签，每个最多 ${productLimits.tag} 字` : null
 
 const tiersProblem = (tiers: readonly TypedTier[]): string | null => {
   // The quantity of the first is the smallest order, and said there.
@@ -102,6 +122,8 @@ export const readForm = (typed: TypedFields): ReadForm => {
   const fields = tidyFields<ProductFields>({
     ...typed,
     PackingList: linesOf(typed.PackingList),
+    Units: typed.Units.map(({ Name, Pieces }) => ({ Name, Pieces: pieces(Pieces) ?? productLimits.unitPieces })),
+    Tags: tagsIn(typed.Tags),
     MOQ,
     Step: pieces(typed.Step) ?? 1,
     MaxQty: pieces(typed.MaxQty),

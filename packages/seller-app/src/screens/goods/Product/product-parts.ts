@@ -5,9 +5,9 @@ import type { ReadForm } from './product-form.ts'
 /** The parts of the page, with the fields of each. */
 const parts: readonly { readonly id: string; readonly label: string; readonly fields: readonly ProductField[] }[] = [
   { id: 'pictures', label: '图片', fields: [] },
-  { id: 'basic', label: '基本', fields: ['Name', 'CategoryId', 'Brand', 'Model', 'Barcode', 'DeliveryText'] },
-  { id: 'trade', label: '价格与阶梯', fields: ['Tiers', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'SpecialInvoice', 'Cost', 'Floor'] },
-  { id: 'packing', label: '包装与单位', fields: ['Unit', 'Packing', 'PackingList'] },
+  { id: 'basic', label: '基本', fields: ['Name', 'CategoryId', 'Brand', 'Model', 'Barcode', 'DeliveryText', 'Tags'] },
+  { id: 'trade', label: '价格与阶梯', fields: ['Tiers', 'MOQ', 'Step', 'MaxQty', 'TaxRate', 'TaxCode', 'SpecialInvoice', 'Cost', 'Floor'] },
+  { id: 'packing', label: '包装与单位', fields: ['Unit', 'Packing', 'Units', 'PackingList'] },
   { id: 'specs', label: '规格', fields: ['Specs'] },
   { id: 'attributes', label: '属性', fields: ['Attributes'] },
   { id: 'description', label: '说明', fields: ['Description'] },

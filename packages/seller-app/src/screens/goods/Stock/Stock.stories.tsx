@@ -9,6 +9,7 @@ import { AdjustForm } from './AdjustForm.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { Stock } from './Stock.tsx'
 import { StockView, type StockViewProps } from './StockView.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
 import { stockList } from './stock-list.ts'
 import { WarningForm } from './WarningForm.tsx'
 
@@ -17,11 +18,11 @@ const choices = responseBuilder('POST /api/SellerProduct/Choices')()
 
 const paper = {
   ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', ImageUrl: drawingOf('云笺坊 简约系列 A3复印纸 80g 500张/包'), Category: '复印纸', Unit: '包', Shelf: 'on' as const, Warehouse: '310000' as const,
-  Stock: 318, Reserved: 24, OnHand: 342, Waiting: 0, WarnAt: null, AllowActions: ['Adjust' as const, 'SetWarning' as const],
+  Stock: 318, Reserved: 24, OnHand: 342, Waiting: 0, WarnAt: null, Place: 'A-03-2', AllowActions: ['Adjust' as const, 'SetWarning' as const, 'SetPlace' as const],
 }
 const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Category: '中性笔', Unit: '盒', Stock: 46, Reserved: 0, OnHand: 46 }
 const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Category: '硒鼓', Unit: '支', Stock: 0, Reserved: 6, OnHand: 6, Waiting: 3, WarnAt: 20 }
-const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', Unit: '把', Stock: 11, Reserved: 1, OnHand: 12, WarnAt: 5, Shelf: 'off' as const }
+const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', Unit: '把', Stock: 11, Reserved: 1, OnHand: 12, WarnAt: 5, Place: '', Shelf: 'off' as const }
 
 const counts = (low: number, none: number) => [{ Alarm: 'low' as const, Count: low }, { Alarm: 'none' as const, Count: none }]
 const filled = buildPage([toner, pen, chair, paper], { AlarmCounts: counts(37, 11), All: 4056, total: 4056 })
@@ -93,7 +94,7 @@ export const ReadOnly = meta.story({
   args: { state: stateOf(`Peek=${paper.ProductCode}`, { data: buildPage([{ ...paper, AllowActions: [] }], { AlarmCounts: counts(0, 0), All: 1 }) }), onImport: undefined },
   play: async () => {
     await screen.findByText('24 包，已下单未发出')
-    for (const name of ['导入盘点', '盘点、调整', '设预警线']) await expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['导入盘点', '盘点、调整', '设预警线', '设库位']) await expect(screen.queryByRole('button', { name })).toBeNull()
   },
 })
 export const Loading = meta.story(loading)
@@ -105,7 +106,7 @@ export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage(
 export const LongContent = meta.story({
   args: {
     state: stateOf('', {
-      data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', ImageUrl: drawingOf('云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸'), Category: '高档商务复印纸与特种纸', Stock: 999_999, Reserved: 999_999, OnHand: 1_999_998, WarnAt: 999_999, Unit: '标准包装箱' }], {
+      data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', ImageUrl: drawingOf('云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸'), Category: '高档商务复印纸与特种纸', Stock: 999_999, Reserved: 999_999, OnHand: 1_999_998, WarnAt: 999_999, Place: '东库二层A-03-2', Unit: '标准包装箱' }], {
         AlarmCounts: counts(128_000, 64_000), All: 1_200_000,
       }),
     }),
@@ -187,6 +188,26 @@ export const Warning = meta.story({
     await userEvent.clear(field)
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(onWarning).toHaveBeenCalledWith(null))
+  },
+})
+
+const onPlace = fn(async () => undefined)
+
+/** Where it lies; too long a place is said at the field. */
+export const SetsAPlace = meta.story({
+  render: () => <PlaceForm stock={paperRow} onSubmit={onPlace} onRefresh={onRefresh} onClose={fn()} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '设库位' }))
+    const field = dialog.getByRole('textbox', { name: '库位' })
+    await expect(field).toHaveValue('A-03-2')
+    await userEvent.clear(field)
+    await userEvent.type(field, '东库二层第三排货架A-03-2')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('库位最多 12 字')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, ' B-12-4 ')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(onPlace).toHaveBeenCalledWith('B-12-4'))
   },
 })
 

@@ -18,6 +18,7 @@ import { stockList } from './stock-list.ts'
 
 const AdjustForm = lazyInPage(async () => (await import('./AdjustForm.tsx')).AdjustForm)
 const WarningForm = lazyInPage(async () => (await import('./WarningForm.tsx')).WarningForm)
+const PlaceForm = lazyInPage(async () => (await import('./PlaceForm.tsx')).PlaceForm)
 const ImportCounts = lazyInPage(async () => (await import('./ImportCounts.tsx')).ImportCounts)
 
 const quietly = { silent: true, quiet: true } as const
@@ -52,6 +53,7 @@ export const Stock = () => {
   const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerStock/List') })
   const adjusting = useAction('POST /api/SellerStock/Adjust', { silent: true, done: ({ OnHand }) => `已写入，账面 ${OnHand}`, awaitsChanges: true })
   const warning = useAction('POST /api/SellerStock/SetWarning', { silent: true, done: '预警线已保存', awaitsChanges: true })
+  const placing = useAction('POST /api/SellerStock/SetPlace', { silent: true, done: '库位已保存', awaitsChanges: true })
   const landing = useAction('POST /api/SellerStock/Import', quietly)
   const saving = useOnDemand((stocks: readonly SellerStock[]) => saveTable(countSheet(stocks)))
   const source: ImportSource<never> = {
@@ -79,6 +81,7 @@ export const Stock = () => {
       <Suspense>
         {begun?.task === 'Adjust' && open && place ? <AdjustForm stock={open} onSubmit={(values) => adjusting.send({ ...place, ...values })} onRefresh={refresh} onClose={close} /> : null}
         {begun?.task === 'SetWarning' && open && place ? <WarningForm stock={open} onSubmit={(WarnAt) => warning.send({ ...place, WarnAt, Before: open.WarnAt })} onRefresh={refresh} onClose={close} /> : null}
+        {begun?.task === 'SetPlace' && open && place ? <PlaceForm stock={open} onSubmit={(Place) => placing.send({ ...place, Place, Before: open.Place })} onRefresh={refresh} onClose={close} /> : null}
         {begun?.task === 'import' ? <ImportCounts source={source} onClose={close} /> : null}
       </Suspense>
     </>

@@ -79,6 +79,7 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
     foot={
       stock.AllowActions.length === 0 ? undefined : (
         <Inline>
+          {stock.AllowActions.includes('SetPlace') ? <Button onClick={() => onTask('SetPlace', stock)}>设库位</Button> : null}
           {stock.AllowActions.includes('SetWarning') ? <Button onClick={() => onTask('SetWarning', stock)}>设预警线</Button> : null}
           {stock.AllowActions.includes('Adjust') ? <Button variant="primary" onClick={() => onTask('Adjust', stock)}>盘点、调整</Button> : null}
         </Inline>
@@ -92,6 +93,7 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
           { term: '占用', value: `${stock.Reserved} ${stock.Unit}，已下单未发出` },
           { term: '账面', value: `${stock.OnHand} ${stock.Unit}，盘点时应有` },
           ...(stock.Waiting === 0 ? [] : [{ term: '等到货', value: `${stock.Waiting} 人，有货时自动通知` }]),
+          { term: '库位', value: stock.Place === '' ? '还没有设' : stock.Place },
           { term: '预警线', value: stock.WarnAt === null ? `${lowStock}（默认）` : stock.WarnAt },
         ]}
       />

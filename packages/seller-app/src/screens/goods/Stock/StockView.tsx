@@ -38,7 +38,7 @@ export interface StockViewProps {
 const productCode = ({ ProductCode }: SellerStock) => ProductCode
 
 /** What the stock beside the list says itself. */
-const hiddenWhilePeeking = ['Category', 'Reserved', 'OnHand', 'WarnAt', 'Unit', 'Shelf']
+const hiddenWhilePeeking = ['Category', 'Reserved', 'OnHand', 'Place', 'WarnAt', 'Unit', 'Shelf']
 
 const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerStockList }) => {
   const countOf = (alarm: 'low' | 'none') => AlarmCounts.find(({ Alarm }) => Alarm === alarm)?.Count ?? 0
@@ -92,7 +92,7 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
           end={<ShelfTag product={stock} />}
           about={<Goods product={{ CustomerProductName: stock.Name, ImageUrl: stock.ImageUrl }} href={peekHref(stock.ProductCode)} />}
           amount={<Inline gap={4}>可用 <StockNumber stock={stock} /></Inline>}
-          note={`占用 ${countText(stock.Reserved)}，账面 ${countText(stock.OnHand)}，预警线 ${countText(warningOf(stock))}`}
+          note={`${stock.Place === '' ? '' : `库位 ${stock.Place}，`}占用 ${countText(stock.Reserved)}，账面 ${countText(stock.OnHand)}，预警线 ${countText(warningOf(stock))}`}
         />
       )}
     />

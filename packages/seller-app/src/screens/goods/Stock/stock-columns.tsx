@@ -17,6 +17,7 @@ export const stockColumns = (linkOf: (code: string) => string): readonly TableCo
   { key: 'Stock', header: '可用', width: 112, align: 'end', sort: true, render: (stock) => <StockNumber stock={stock} /> },
   { key: 'Reserved', header: '占用', width: 88, align: 'end', render: ({ Reserved }) => (Reserved === 0 ? '—' : countText(Reserved)) },
   { key: 'OnHand', header: '账面', width: 96, align: 'end', render: ({ OnHand }) => countText(OnHand) },
+  { key: 'Place', header: '库位', width: 88, ellipsis: true, sort: true, title: ({ Place }) => Place, render: ({ Place }) => (Place === '' ? '—' : Place) },
   { key: 'WarnAt', header: '预警线', width: 88, align: 'end', render: (stock) => countText(warningOf(stock)) },
   { key: 'Unit', header: '单位', width: 72, ellipsis: true, title: ({ Unit }) => Unit, render: ({ Unit }) => Unit },
   { key: 'Shelf', header: '状态', width: 104, render: (product) => <ShelfTag product={product} /> },

@@ -14,6 +14,6 @@ export const stockList = defineList('POST /api/SellerStock/List', {
     Category: { kind: 'node', tree: 'categories', label: '分类', any: '任何分类', after: '的、', field: 'CategoryId' },
     Shelf: { kind: 'choice', label: '状态', any: '不论在售下架', after: '的商品，', field: 'Shelf', choices: choicesOf(shelfNames) },
   },
-  sort: { none: '最缺的', fields: { Stock: { asc: '可用少的', desc: '可用多的' } } },
+  sort: { none: '最缺的', fields: { Stock: { asc: '可用少的', desc: '可用多的' }, Place: { asc: '库位靠前的', desc: '库位靠后的' } } },
   defaultPageSize: 20,
 })

@@ -27,9 +27,9 @@ const applied: SellerInvoiceDetail = build({
   ContentName: '明细', Remark: '项目：春季展会', Email: 'fapiao@huaqi.example', SellerNote: '',
   Orders: [{ OrderNo: 'D2026030900000211', Amount: 5000, RedAmount: 0, RedPendingAmount: 0 }, { OrderNo: 'D2026031000000017', Amount: 1184.2, RedAmount: 0, RedPendingAmount: 0 }],
   Lines: [
-    { Name: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', Unit: '箱', Quantity: 48, Price: 104, Amount: 4992, TaxRate: 0.13, TaxAmount: 574.3 },
-    { Name: '澄案 省力系列 订书机 蓝色 24/6 60页', Unit: '台', Quantity: 40, Price: 29.6, Amount: 1184, TaxRate: 0.13, TaxAmount: 136.21 },
-    { Name: '运费', Unit: '', Quantity: null, Price: null, Amount: 8.2, TaxRate: 0.13, TaxAmount: 0.95 },
+    { Name: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', Unit: '箱', Quantity: 48, Price: 104, Amount: 4992, TaxRate: 0.13, TaxAmount: 574.3, TaxCode: '1060105040000000000' },
+    { Name: '澄案 省力系列 订书机 蓝色 24/6 60页', Unit: '台', Quantity: 40, Price: 29.6, Amount: 1184, TaxRate: 0.13, TaxAmount: 136.21, TaxCode: '' },
+    { Name: '运费', Unit: '', Quantity: null, Price: null, Amount: 8.2, TaxRate: 0.13, TaxAmount: 0.95, TaxCode: '' },
   ],
   Reds: [], Files: [], Platform: null, Expected: expected, Steps: [],
   Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交申请：数电普票 ¥6,184.20' }],
@@ -142,7 +142,7 @@ export const LongContent = meta.story({
   args: {
     invoice: {
       ...partlyReversed, Title: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司第一分公司', EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Amount: 123_456_656_543.22, Remark: '项目：春季展会；'.repeat(12),
-      Lines: Array.from({ length: 12 }, (_, at) => ({ Name: `超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱 ${at + 1}`, Unit: '箱', Quantity: 999_999, Price: 123_456.78, Amount: 9_999_999_999.99, TaxRate: 0.13, TaxAmount: 123_456_789.01 })),
+      Lines: Array.from({ length: 12 }, (_, at) => ({ Name: `超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱 ${at + 1}`, Unit: '箱', Quantity: 999_999, Price: 123_456.78, Amount: 9_999_999_999.99, TaxRate: 0.13, TaxAmount: 123_456_789.01, TaxCode: '1060105040000000000' })),
       Orders: Array.from({ length: 20 }, (_, at) => ({ OrderNo: `D20260309${String(at).padStart(8, '0')}`, Amount: 123_456.78, RedAmount: 0, RedPendingAmount: 0 })),
     },
   },

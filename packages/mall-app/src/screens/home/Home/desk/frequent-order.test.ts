@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { frequentSum, presetQuantity, savedPerPiece } from './frequent-order.ts'
 
 const item = (parts: Partial<FrequentItem>): FrequentItem => ({
-  ProductCode: '10010411', CustomerProductName: '', ImageUrl: '', BrandName: '', Unit: '包', CustomerPrice: 10.1, MarketPrice: 12, IsAgreed: true, IsNonAgreed: false,
+  ProductCode: '10010411', CustomerProductName: '', ImageUrl: '', BrandName: '', Unit: '包', CustomerPrice: 10.1, MarketPrice: 12, IsAgreed: true, IsNonAgreed: false, Tags: [],
   Stock: { State: 'inStock', Text: '现货', Quantity: 100 }, MOQ: 5, Step: 5, MaxQty: null, IsFavorite: false, LastQuantity: 20, LastBoughtAt: '2026-03-01T09:00:00+08:00', ...parts,
 })
 
