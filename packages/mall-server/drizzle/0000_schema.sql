@@ -1710,7 +1710,8 @@ CREATE TABLE "work_calendar" (
 	"calendar" jsonb,
 	"staff_id" integer,
 	"changed_at" timestamp with time zone,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "work_calendar_one" CHECK ("work_calendar"."id" = 1)
 );
 --> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

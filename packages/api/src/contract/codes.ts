@@ -207,7 +207,7 @@ export const errorCodes = {
   STATEMENT_ACTION_NOT_ALLOWED: 'The statement or its line is not in a state for the action, or the permissions of the user do not allow it',
   STATEMENT_AMOUNT_INVALID: 'A line cannot be lowered by more than it has of goods and freight',
   STATEMENT_MAIL_LIMIT_REACHED: 'The statement was sent as often as it may be within 24 hours',
-  STATEMENT_WITHOUT_READER: 'Nobody of the company may decide about its statements',
+  STATEMENT_WITHOUT_READER: 'Nobody of the company may decide about its statements and is notified of them',
   STATEMENT_EXISTS: 'The customer has a statement up to this day',
   STATEMENT_EMPTY: 'Nothing was received or refunded since the last statement',
   STATEMENT_TERMS_MISSING: 'The customer has no terms to buy on account',

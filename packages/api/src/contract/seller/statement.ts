@@ -144,8 +144,8 @@ export const sellerStatementCalls = defineSellerCalls({
     scope: 'portfolio',
     body: z.object({ RequestId: requestId, StatementNo: statementNo }),
     response: z.object({
-      Readers: field(count, 'How many it was sent to.'),
-      Mailed: field(z.boolean(), 'False where the mall has no mail server: they got the notice alone.'),
+      Readers: field(count, 'How many were notified.'),
+      Mailed: field(count, 'How many of them get a mail: those who want it and have an address; 0 where the mall has no mail server.'),
     }),
   },
   'POST /api/SellerStatement/Download': {

@@ -15854,10 +15854,10 @@ export interface SellerCallOutputs {
   'POST /api/SellerStatement/Postpone': SellerStatementDetail
   /** Sends a statement that waits for its customer once more to those of the company who decide about it, by notice and by mail with its PDF. */
   'POST /api/SellerStatement/Resend': {
-    /** How many it was sent to. */
+    /** How many were notified. */
     Readers: number
-    /** False where the mall has no mail server: they got the notice alone. */
-    Mailed: boolean
+    /** How many of them get a mail: those who want it and have an address; 0 where the mall has no mail server. */
+    Mailed: number
   }
   /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': unknown

@@ -24,11 +24,11 @@ export interface NoticeToTell {
 
 /**
  * Notifies users of something, each by their settings, within the transaction in which it happened: notices are sent when that is
- * committed, and not at all otherwise. Mails are sent later, by a job.
+ * committed, and not at all otherwise. Mails are sent later, by a job. Returns whom their settings let be notified, and who wants it by mail.
  */
-export const tell = async (tx: Tx, { userIds, kind, subject, enterpriseId, title, facts, target, now }: NoticeToTell): Promise<void> => {
+export const tellAndCount = async (tx: Tx, { userIds, kind, subject, enterpriseId, title, facts, target, now }: NoticeToTell): Promise<readonly { readonly userId: number; readonly byMail: boolean }[]> => {
   const recipients = [...new Set(userIds)]
-  if (recipients.length === 0) return
+  if (recipients.length === 0) return []
   const settings = await tx
     .select()
     .from(userNoticeSetting)
@@ -39,9 +39,15 @@ export const tell = async (tx: Tx, { userIds, kind, subject, enterpriseId, title
     const mail = byMail ? ({ mailState: 'due', mailAt: now } as const) : ({ mailState: 'none' } as const)
     return [{ userId, enterpriseId, kind, subject, title, facts, target, inMall, createdAt: now, ...mail }]
   })
-  if (rows.length === 0) return
+  if (rows.length === 0) return []
   const written = await tx.insert(userNotice).values(rows).returning({ id: userNotice.id, userId: userNotice.userId, inMall: userNotice.inMall })
   await publish(tx, written.filter(({ inMall }) => inMall).map(({ id, userId }) => ({ topic: userTopic(userId), detail: String(id) })))
+  return rows.map(({ userId, mailState }) => ({ userId, byMail: mailState === 'due' }))
+}
+
+/** As {@link tellAndCount}, where nobody asks how many they are. */
+export const tell = async (tx: Tx, notice: NoticeToTell): Promise<void> => {
+  await tellAndCount(tx, notice)
 }
 
 export interface Settled {

@@ -49,6 +49,8 @@ export const saveCalendar = (context: StaffContext, input: CallInput<'POST /api/
     const [problem] = calendarProblems(input.Calendar)
     if (problem !== undefined) throw new BusinessError('CALENDAR_INVALID', problem.text)
     const given = sorted(input.Calendar)
+    // Who saves what there is changes nothing, and nobody's open form is out of date.
+    if (isSameValue(given, row.calendar ?? defaultWorkCalendar)) return detailCalendar(tx, context.caller)
     const before = partsOf(row.calendar ?? defaultWorkCalendar)
     const after = partsOf(given)
     await changeRecord(tx, acting.by, record, row, { calendar: isSameValue(given, defaultWorkCalendar) ? null : given, staffId: context.caller.staffId, changedAt: acting.origin.now })

@@ -52,6 +52,11 @@ describe('the calendar', () => {
     expect(await saved({ Holidays: [...defaultWorkCalendar.Holidays] })).toMatchObject({ IsDefault: true })
   })
 
+  it('is not changed by who saves what there is', async () => {
+    const { Version } = await detail()
+    expect(await saved({})).toMatchObject({ Version, ChangedBy: null })
+  })
+
   it('says what it was and what it is in the log, of what was changed alone', async () => {
     await saved({ WorkTo: '17:30', Limits: { ...defaultWorkCalendar.Limits, Quote: 8 } })
     const [entry] = await mall.db.select().from(auditLog).where(eq(auditLog.action, 'SellerCalendar.Save')).orderBy(desc(auditLog.id)).limit(1)

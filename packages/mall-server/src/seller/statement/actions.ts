@@ -47,7 +47,7 @@ export const postponeStatement = (context: StaffContext, input: CallInput<'POST 
 
 /** @throws BusinessError `STATEMENT_ACTION_NOT_ALLOWED`, and those of `resendStatement` */
 export const sendAgain = (context: StaffContext, input: CallInput<'POST /api/SellerStatement/Resend'>): Promise<CallOutput<'POST /api/SellerStatement/Resend'>> =>
-  actions.act(context, 'POST /api/SellerStatement/Resend', input, 'Resend', async ({ tx, row, acting }) => ({ Readers: await resendStatement(tx, row, acting), Mailed: context.deps.mail !== null }))
+  actions.act(context, 'POST /api/SellerStatement/Resend', input, 'Resend', ({ tx, row, acting }) => resendStatement(tx, row, acting, context.deps.mail !== null))
 
 /**
  * Makes the statement of a customer now.

@@ -1,42 +1,49 @@
 import { and, eq } from 'drizzle-orm'
-import type { StatementMove } from '@mall/api/contract'
-import { settle, tell } from '../../company/notice/store.ts'
+import { statementStatus, type StatementMove } from '@mall/api/contract'
+import { settle, tellAndCount } from '../../company/notice/store.ts'
 import { grantsOf, roleOfMembership } from '../../company/role/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { membership } from '../../platform/db/schema/organisation.ts'
+import { appUser, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { yuanText } from '../../platform/money.ts'
+import { addDays, toDay } from '../../platform/time.ts'
 import { seesStatements, type StatementRow } from './scope.ts'
 
-/** Members who decide about the statements of their company. */
-const decidersOf = async (tx: Tx, enterpriseId: number): Promise<number[]> => {
+/** Members who decide about the statements of their company and can log in, and whether a mail reaches them. */
+const decidersOf = async (tx: Tx, enterpriseId: number): Promise<{ readonly userId: number; readonly hasMail: boolean }[]> => {
   const rows = await tx
-    .select({ userId: membership.userId, permissions: role.permissions, scope: role.scope })
+    .select({ userId: membership.userId, email: appUser.email, permissions: role.permissions, scope: role.scope })
     .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(membershipRole, and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)))
     .innerJoin(role, roleOfMembership)
-    .where(eq(membership.enterpriseId, enterpriseId))
+    .where(and(eq(membership.enterpriseId, enterpriseId), eq(appUser.status, 'active')))
   return [...groupBy(rows, ({ userId }) => userId)].flatMap(([userId, roles]) => {
     const { permissions, scope } = grantsOf(roles)
-    return permissions.has('invoice.manage') && seesStatements(scope) ? [userId] : []
+    return permissions.has('invoice.manage') && seesStatements(scope) ? [{ userId, hasMail: Boolean(roles[0]?.email) }] : []
   })
 }
 
 const about = ({ id }: Pick<StatementRow, 'id'>) => ({ kind: 'statement', subject: `statement:${id}` }) as const
 
-/** Notifies those who decide about the statement, and says how many they are; what was said of it before is out of date. */
-export const tellDeciders = async (tx: Tx, statement: StatementRow, title: string, now: Date): Promise<number> => {
+/** When silence confirms a statement that waits, as it is said from the first day on. */
+const silenceOf = ({ status, silentDays, silentSince }: StatementRow): string[] =>
+  status === statementStatus.pending && silentDays !== null ? [`${toDay(addDays(silentSince, silentDays))} 前未回复自动确认`] : []
+
+/** Notifies those who decide about the statement, and says how many they are and how many of them want it by mail and have an address; what was said of it before is out of date. */
+export const tellDeciders = async (tx: Tx, statement: StatementRow, title: string, now: Date): Promise<{ readonly readers: number; readonly mailed: number }> => {
   await settle(tx, { ...about(statement), now })
-  const userIds = await decidersOf(tx, statement.enterpriseId)
-  await tell(tx, {
+  const deciders = await decidersOf(tx, statement.enterpriseId)
+  const notified = await tellAndCount(tx, {
     ...about(statement), title, now,
     enterpriseId: statement.enterpriseId,
-    userIds,
-    facts: [`${statement.fromDay} 至 ${statement.untilDay}`, yuanText(statement.amountFen), statement.statementNo],
+    userIds: deciders.map(({ userId }) => userId),
+    facts: [`${statement.fromDay} 至 ${statement.untilDay}`, yuanText(statement.amountFen), statement.statementNo, ...silenceOf(statement)],
     target: { Kind: 'statement', StatementNo: statement.statementNo },
   })
-  return userIds.length
+  const reachable = new Set(deciders.flatMap(({ userId, hasMail }) => (hasMail ? [userId] : [])))
+  return { readers: notified.length, mailed: notified.filter(({ userId, byMail }) => byMail && reachable.has(userId)).length }
 }
 
 const titles: { readonly [Move in StatementMove]?: string } = {

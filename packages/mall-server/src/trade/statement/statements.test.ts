@@ -4,7 +4,7 @@ import { statementInvoicing, statementStatus } from '@mall/api/contract'
 import { sendDueMails, sendDueMailsWithFiles } from '../../company/notice/mail.ts'
 import { demo } from '../../demo/organisation.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
-import { enterprise } from '../../platform/db/schema/organisation.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -19,6 +19,7 @@ import { dayAfter } from './closing-day.ts'
 import { paperOfStatement } from './mailed-paper.ts'
 import { runStatements } from './run-statements.ts'
 import { sheetRowsOf } from './sheet.ts'
+import { tellDeciders } from '../statement-state/notices.ts'
 import { createStatementBench, type StatementBench } from './testing/statement-bench.ts'
 
 let mall: TestMall
@@ -341,7 +342,8 @@ describe('by mail', () => {
     await mailed()
     const asked = { StatementNo: one.StatementNo, RequestId: crypto.randomUUID() }
     const again = (input: { StatementNo: string; RequestId: string } = { ...asked, RequestId: crypto.randomUUID() }, token = bench.tokens.seller) => mall.call('POST /api/SellerStatement/Resend', input, { token })
-    expect(body(await again(asked))).toMatchObject({ Readers: 2 })
+    // The mall of the tests has no mail server of its own.
+    expect(body(await again(asked))).toEqual({ Readers: 2, Mailed: 0 })
     // The same request once more sends nothing.
     expect(body(await again(asked))).toMatchObject({ Readers: 2 })
     expect(attachedTo(await mailed(), one.StatementNo)).toEqual([['admin', `对账单_${one.StatementNo}.pdf`], ['finance', `对账单_${one.StatementNo}.pdf`]])
@@ -353,6 +355,23 @@ describe('by mail', () => {
     expect(await again()).toMatchObject({ body: null, code: 'STATEMENT_MAIL_LIMIT_REACHED' })
     body(await bench.confirm(one))
     expect(await again()).toMatchObject({ body: null, code: 'STATEMENT_ACTION_NOT_ALLOWED' })
+  })
+
+  it('counts nobody who cannot log in, and no mail to who has no address', async () => {
+    const one = await bench.stated([1])
+    const set = (changes: Partial<typeof appUser.$inferInsert>, account: string) => mall.db.update(appUser).set(changes).where(eq(appUser.account, account))
+    const again = async () => {
+      const [row] = await mall.db.select().from(statement).where(eq(statement.statementNo, one.StatementNo))
+      if (row === undefined) throw new Error('No statement')
+      return mall.db.transaction((tx) => tellDeciders(tx, row, '请核对', mall.clock()))
+    }
+    expect(await again()).toEqual({ readers: 2, mailed: 2 })
+    await set({ status: 'disabled' }, 'admin')
+    const [finance] = await mall.db.select().from(appUser).where(eq(appUser.account, 'finance'))
+    await set({ email: null }, 'finance')
+    expect(await again()).toEqual({ readers: 1, mailed: 0 })
+    await set({ status: 'active' }, 'admin')
+    await set({ email: finance?.email ?? null }, 'finance')
   })
 
   it('has no file for a reader who lost the right since, nor where no PDF can be made', async () => {

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { WorkCalendar } from '@mall/api/seller/contract'
 import { instant } from '../columns.ts'
 import { staff } from './staff.ts'
@@ -11,4 +12,4 @@ export const workCalendar = pgTable('work_calendar', {
   staffId: integer('staff_id').references(() => staff.id),
   changedAt: instant('changed_at'),
   version: integer('version').notNull().default(1),
-})
+}, ({ id }) => [check('work_calendar_one', sql`${id} = 1`)])

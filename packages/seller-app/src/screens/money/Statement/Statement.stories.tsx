@@ -79,11 +79,11 @@ export const Unknown = meta.story({
 
 /** Those of the customer who decide get it once more, and it is said how many they are. */
 export const SendsAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, { ...statementSamples.open, AllowActions: ['Resend'] }), handle('POST /api/SellerStatement/Resend', { Readers: 2, Mailed: true })),
+  beforeEach: ({ msw }) => msw.use(handle(key, { ...statementSamples.open, AllowActions: ['Resend'] }), handle('POST /api/SellerStatement/Resend', { Readers: 2, Mailed: 2 })),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重发邮件' }))
-    await expect(await screen.findByText('已重新发送给客户能确认对账单的 2 人')).toBeVisible()
+    await expect(await screen.findByText('已给客户能确认对账单的 2 人重发邮件')).toBeVisible()
   },
 })
 

@@ -29,7 +29,7 @@ export const Statement = () => {
   const close = () => setBegun(null)
   const answering = useAction('POST /api/SellerStatement/Answer', { silent: true, done: (_, { LowerBy }) => (LowerBy > 0 ? '已更正，客户会收到通知' : '已答复，客户会收到通知') })
   const postponing = useAction('POST /api/SellerStatement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
-  const resending = useAction('POST /api/SellerStatement/Resend', { done: ({ Readers, Mailed }) => (Mailed ? `已重新发送给客户能确认对账单的 ${Readers} 人` : `商城没有配置邮件，只在商城里通知了 ${Readers} 人`) })
+  const resending = useAction('POST /api/SellerStatement/Resend', { done: ({ Readers, Mailed }) => (Mailed > 0 ? `已给客户能确认对账单的 ${Mailed} 人重发邮件` : `没有可以收到邮件的人，只在商城里通知了 ${Readers} 人`) })
   const picture = useOnDemand((url: string) => seller.download(url, {}))
   const download = useOnDemand((Format: StatementFormat) => seller.download('/api/SellerStatement/Download', { StatementNo, Format }))
   return (
