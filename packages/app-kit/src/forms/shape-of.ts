@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 
 const part = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'object': {
-      return z.object(Object.fromEntries(Object.entries(def.shape).map(([name, one]) => [name, part(one)])))
-    }
-    case 'array': {
-      return z.array(part(def.element))
-    }
-    case 'nullable': {
-      return z.nullable(part(def.innerType))
-    }
-    case 'string': {
-      return z.string()
-    }
-    case 'number': {
-      return z.nullable(z.number())
-    }
-    default: {
-      return schema
-    }
-  }
+  if (schema instanceof z.ZodMiniObject) return z.object(Object.fromEntries(Object.entries<z.core.$ZodType>(schema.def.shape).map(([name, one]) => [name, part(one)])))
+  if (schema instanceof z.ZodMiniArray) return z.array(part(schema.def.element))
+  if (schema instanceof z.ZodMiniNullable) return z.nullable(part(schema.def.innerType))
+  if (schema instanceof z.ZodMiniString) return z.string()
+  return schema instanceof z.ZodMiniNumber ? z.nullable(z.number()) : schema
 }
 
 /**

@@ -2,7 +2,7 @@ import { defaultWorkCalendar, type SellerCalendarDetail, type WorkCalendar } fro
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { calendarDetail } from '../../../testing/calendar-samples.ts'
 import { sellerLogin } from '../../../testing/logins.ts'
@@ -123,7 +123,7 @@ export const Invalid = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
-/** The year is shown in which something is wrong, with what is wrong of all years together. */
+/** What is wrong with all years together is said below them; of what is wrong in one of them, its year is shown. */
 export const InvalidDays = meta.story({
   args: { detail: shownWith({ Holidays: [...defaultWorkCalendar.Holidays, ...Array.from({ length: 86 }, (_, at) => ({ Name: '盘点', First: `${2031 + at}-03-01`, Last: `${2031 + at}-03-01` }))] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,9 +132,12 @@ export const InvalidDays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '上一年，2026' }))
     await userEvent.click(canvas.getByRole('button', { name: /^12月3日/ }))
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('放假最多 100 段')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^12月3日/ }))
+    await waitFor(() => expect(canvas.queryByText('放假最多 100 段')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await expect(await canvas.findByText('请填写名称')).toBeVisible()
     await expect(within(canvas.getByRole('group', { name: '2027 年第 3 段放假' })).getByRole('textbox', { name: /名称/ })).toHaveFocus()
-    await expect(canvas.getByText('放假最多 100 段')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
