@@ -120,7 +120,7 @@ const Editor = ({ detail, today, draftKey, renderLeaveGuard, onSave, onRefresh }
           </FormGrid>
         </Section>
         <YearSection form={form} today={today} />
-        {dirty && overridden.length > 0 ? <Alert tone="warning">{`他人也改了${overridden.join('、')}，这里还是您填的，保存后以您的为准。要用他人的，请刷新页面后不要没保存的内容。`}</Alert> : null}
+        {dirty && overridden.length > 0 ? <Alert tone="warning">{`他人也改了${overridden.join('、')}，这里还是您填的，保存后以您的为准。要用他人的，刷新页面后点“不要了”。`}</Alert> : null}
         <FormActions note="保存后马上按新的算：离期限、超时未发、客户能选的送达日，以前的履约报表也是；已发出的缺货征询仍按发出时的期限" problem={problem ? <FormProblemText problem={problem} /> : undefined}>
           <Button type="submit" variant="decisive" disabled={pending || !dirty}>
             保存
