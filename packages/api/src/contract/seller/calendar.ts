@@ -18,7 +18,7 @@ export const workCalendar = named(
   'When the seller works, and within how many working hours what waits for them is done.',
   z.object({
     WorkFrom: field(clock, 'When work begins on a working day, `09:00`, Asia/Shanghai.'),
-    WorkTo: field(clock, 'When it ends, later than it begins.'),
+    WorkTo: field(clock, `When it ends, at least ${workCalendarLimits.dayHours} hours after it begins.`),
     Holidays: field(
       z
         .array(z.strictObject({ Name: field(requiredText(workCalendarLimits.name), 'What it is called: 国庆节.'), First: field(day, 'Its first day.'), Last: field(day, 'Its last day.') }))
@@ -26,7 +26,7 @@ export const workCalendar = named(
       'Days on which nobody works and nothing is delivered. No day is in two of them.',
     ),
     WorkedDays: field(z.array(day).check(z.maxLength(workCalendarLimits.workedDays)), 'Days of weekends that are worked, in exchange for a longer holiday.'),
-    ArrangedYears: field(z.array(z.int().check(z.minimum(2000), z.maximum(2999))).check(z.maxLength(workCalendarLimits.years)), 'Years whose arrangement, as the State Council publishes it, is entered.'),
+    ArrangedYears: field(z.array(z.int().check(z.minimum(workCalendarLimits.firstYear), z.maximum(workCalendarLimits.lastYear))).check(z.maxLength(workCalendarLimits.years)), 'Years whose arrangement, as the State Council publishes it, is entered.'),
     Limits: field(z.strictObject(limitFields), 'Working hours within which each is to be done. An order whose buyer named a day is shipped by the end of work on it.'),
   }),
 )

@@ -1,8 +1,8 @@
 import { isDay, shiftDay } from '../calendar-day.ts'
 import type { WorkCalendar } from '../../resources/generated/shapes.ts'
 
-/** How much a calendar holds, and how long what is set of it may be. */
-export const workCalendarLimits = { holidays: 100, days: 31, name: 20, workedDays: 100, years: 20, hours: 240 } as const
+/** How much a calendar holds, of which years, and how long what is set of it may be. `dayHours`: at least so long a working day is. */
+export const workCalendarLimits = { holidays: 100, days: 31, name: 20, workedDays: 100, years: 20, firstYear: 2000, lastYear: 2999, hours: 240, dayHours: 4 } as const
 
 /** What has a time limit, in working hours, with what it is called. */
 export const timeLimitNames = { Accept: '确认订单', Ship: '发货', Check: '审核售后', Quote: '报价', Invoice: '开发票', Dispute: '答复对账异议' } as const
@@ -41,6 +41,9 @@ export const dayKindNames = { work: '工作日', weekend: '周末', holiday: '�
 
 type Days = Pick<WorkCalendar, 'Holidays' | 'WorkedDays'>
 
+/** Whether a holiday has its days: while it is written, one of them may be none, or both the wrong way round. */
+export const hasItsDays = ({ First, Last }: Pick<Days['Holidays'][number], 'First' | 'Last'>): boolean => isDay(First) && isDay(Last) && First <= Last
+
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** What a day is by a calendar. */
@@ -53,26 +56,26 @@ export const dayKindOf = ({ Holidays, WorkedDays }: Days, day: string): DayKind 
 /** Whether somebody works on a day, and goods are delivered. */
 export const isWorkingDay = (calendar: Days, day: string): boolean => ['work', 'worked'].includes(dayKindOf(calendar, day))
 
-/** The holidays without a day: the one that it is in becomes shorter, or two. */
-const withoutDay = (holidays: Days['Holidays'], day: string): Days['Holidays'] =>
+/** The holidays without some days: one that they are in becomes shorter, or two, or none. */
+export const withoutDays = (holidays: Days['Holidays'], first: string, last: string): Days['Holidays'] =>
   holidays.flatMap((one) => {
-    if (day < one.First || day > one.Last) return [one]
-    const parts = [{ ...one, Last: shiftDay(day, -1) }, { ...one, First: shiftDay(day, 1) }]
-    return parts.filter(({ First, Last }) => First <= Last)
+    if (!hasItsDays(one) || last < one.First || first > one.Last) return [one]
+    const parts = [{ ...one, Last: shiftDay(first, -1) }, { ...one, First: shiftDay(last, 1) }]
+    return parts.filter(hasItsDays)
   })
 
 /** The holidays with a day: with the one beside it, else alone. */
 const withDay = (holidays: Days['Holidays'], day: string): Days['Holidays'] => {
-  const beside = holidays.find(({ First, Last }) => shiftDay(Last, 1) === day || shiftDay(First, -1) === day)
+  const beside = holidays.find((one) => hasItsDays(one) && (shiftDay(one.Last, 1) === day || shiftDay(one.First, -1) === day))
   if (beside === undefined) return [...holidays, holiday('放假', day)].toSorted((one, other) => one.First.localeCompare(other.First))
   const wider = day < beside.First ? { ...beside, First: day } : { ...beside, Last: day }
   return holidays.map((one) => (one === beside ? wider : one))
 }
 
-/** The days with one of them changed into what it is not: a working day is off then, a weekend is worked, and both go back. */
+/** The days with one of them changed into what it is not: a working day is off then, a weekend is worked, and both go back. Holidays that have no days yet stay as they are. */
 export const toggledDay = ({ Holidays, WorkedDays }: Days, day: string): Days => {
-  const kind = dayKindOf({ Holidays, WorkedDays }, day)
-  if (kind === 'holiday') return { Holidays: withoutDay(Holidays, day), WorkedDays }
+  const kind = dayKindOf({ Holidays: Holidays.filter(hasItsDays), WorkedDays }, day)
+  if (kind === 'holiday') return { Holidays: withoutDays(Holidays, day, day), WorkedDays }
   if (kind === 'work') return { Holidays: withDay(Holidays, day), WorkedDays }
   return { Holidays, WorkedDays: kind === 'worked' ? WorkedDays.filter((one) => one !== day) : [...WorkedDays, day].toSorted() }
 }
@@ -87,16 +90,27 @@ const holidayProblem = ({ First, Last }: WorkCalendar['Holidays'][number], befor
   if (!isDay(First) || !isDay(Last)) return '请选择日期'
   if (Last < First) return '结束日期不能早于开始日期'
   if (shiftDay(First, workCalendarLimits.days - 1) < Last) return `一段最多 ${workCalendarLimits.days} 天`
-  const twice = before.find((one) => one.First <= Last && one.Last >= First)
+  const twice = before.find((one) => hasItsDays(one) && one.First <= Last && one.Last >= First)
   return twice === undefined ? null : `与“${twice.Name}”重叠`
+}
+
+/** Minutes after midnight of a time of day; NaN of what is none. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const hoursProblem = ({ WorkFrom, WorkTo }: WorkCalendar): string | null => {
+  const minutes = minutesOf(WorkTo) - minutesOf(WorkFrom)
+  if (minutes <= 0) return '下班要晚于上班'
+  return minutes < workCalendarLimits.dayHours * 60 ? `每天至少上班 ${workCalendarLimits.dayHours} 小时` : null
 }
 
 /** What of a calendar cannot be, beyond the form of each value. */
 export const calendarProblems = (calendar: WorkCalendar): CalendarProblem[] => {
-  const { WorkFrom, WorkTo, Holidays, WorkedDays } = calendar
-  const worked = WorkedDays.find((day) => !isWeekend(day) || dayKindOf(calendar, day) === 'holiday')
+  const { Holidays, WorkedDays } = calendar
+  const hours = hoursProblem(calendar)
+  const days = { Holidays: Holidays.filter(hasItsDays), WorkedDays }
+  const worked = WorkedDays.find((day) => !isWeekend(day) || dayKindOf(days, day) === 'holiday')
   return [
-    ...(WorkTo > WorkFrom ? [] : [{ path: ['WorkTo'], text: '下班要晚于上班' }]),
+    ...(hours === null ? [] : [{ path: ['WorkTo'], text: hours }]),
     ...Holidays.flatMap((one, at) => {
       const text = holidayProblem(one, Holidays.slice(0, at))
       return text === null ? [] : [{ path: ['Holidays', at, 'First'], text }]

@@ -10189,7 +10189,7 @@ export type WeChatWorkLogin = {
 export interface WorkCalendar {
   /** When work begins on a working day, `09:00`, Asia/Shanghai. */
   WorkFrom: string
-  /** When it ends, later than it begins. */
+  /** When it ends, at least 4 hours after it begins. */
   WorkTo: string
   /** Days on which nobody works and nothing is delivered. No day is in two of them. */
   Holidays: {

@@ -2,6 +2,7 @@ import { helpLimits, helpValues, type SellerHelpDetail } from '@mall/api/seller/
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { shapeOf } from '@mall/app-kit/forms/shape-of.ts'
 import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -76,7 +77,7 @@ const Editor = ({ page, draftKey, renderLeaveGuard, renderPreview, onSave, onPub
   const { form, submit, pending, dirty, problem, draft } = useKeptForm<HelpInput, HelpInput, SellerHelpDetail>({
     resolver: contractResolver(typedHelp, { Body: `最多 ${helpLimits.body} 个字` }),
     draftKey,
-    fit: (kept) => z.parse(typedHelp, kept),
+    fit: (kept) => z.parse(shapeOf(typedHelp), kept),
     defaultValues: valuesOf(page),
     send: (values) => (task.current === 'publish' ? onPublish(values) : onSave(values)),
     onSent: (saved) => form.reset(valuesOf(saved)),

@@ -3,6 +3,7 @@ import { shownSiteNames, siteSettingNames, siteSettingText, type SellerSiteDetai
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { shapeOf } from '@mall/app-kit/forms/shape-of.ts'
 import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
@@ -89,7 +90,7 @@ const Editor = ({ detail, draftKey, renderLeaveGuard, upload, onSave, onRefresh 
   const { form, submit, pending, dirty, problem, draft } = useKeptForm<SiteInput, SiteInput, SellerSiteDetail>({
     resolver: contractResolver(typedSite, siteText),
     draftKey,
-    fit: (kept) => z.parse(typedSite, kept),
+    fit: (kept) => z.parse(shapeOf(typedSite), kept),
     defaultValues: valuesOf(detail),
     send: onSave,
     onSent: (saved) => form.reset(valuesOf(saved)),

@@ -1,9 +1,12 @@
-import { timeLimitNames, timeLimits, type SellerCalendarDetail } from '@mall/api/seller/contract'
+import { isSameValue } from '@mall/api/contract'
+import { defaultWorkCalendar, timeLimitNames, timeLimits, type SellerCalendarDetail } from '@mall/api/seller/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { shapeOf } from '@mall/app-kit/forms/shape-of.ts'
 import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -14,9 +17,10 @@ import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { TextInput } from '@mall/ui/text-input'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { calendarText, limitHints, limitsText, typedCalendar, valuesOf, wholeOf, type CalendarInput } from './calendar-values.ts'
+import { calendarText, limitHints, limitsText, mergedCalendar, typedCalendar, valuesOf, wholeOf, type CalendarForm, type CalendarInput } from './calendar-values.ts'
 import { YearReader, YearSection } from './YearSection.tsx'
 import * as S from './CalendarView.styles.ts'
 
@@ -32,13 +36,29 @@ export interface CalendarViewProps {
   readonly onRefresh: () => Promise<SellerCalendarDetail>
 }
 
-const Head = ({ detail: { Calendar, IsDefault, ChangedBy, ChangedAt } }: Pick<CalendarViewProps, 'detail'>) => (
+const factOf = ({ Calendar, IsDefault, ChangedBy }: SellerCalendarDetail): string => {
+  if (!IsDefault) return `工作日 ${Calendar.WorkFrom}–${Calendar.WorkTo}`
+  return ChangedBy === null ? '还没改过，按商城自带的' : '与商城自带的相同'
+}
+
+interface HeadProps extends Pick<CalendarViewProps, 'detail'> {
+  readonly actions?: ReactNode
+}
+
+const Head = ({ detail, actions }: HeadProps) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[{ label: '时限与日历' }]} />}
-    fact={IsDefault ? '还没改过，按商城自带的' : `工作日 ${Calendar.WorkFrom}–${Calendar.WorkTo}`}
-    details={ChangedBy === null || ChangedAt === null ? undefined : <span>{`${ChangedBy} ${formatInstant(ChangedAt)} 修改`}</span>}
+    fact={factOf(detail)}
+    details={detail.ChangedBy === null || detail.ChangedAt === null ? undefined : <span>{`${detail.ChangedBy} ${formatInstant(detail.ChangedAt)} 修改`}</span>}
+    actions={actions}
   />
 )
+
+/** Fills the form with what every mall begins with; it holds once it is saved. */
+const Restore = ({ form: { control, getValues, reset } }: { readonly form: CalendarForm }) =>
+  isSameValue(useWatch({ control, name: 'Calendar' }), defaultWorkCalendar) ? null : (
+    <Button onClick={() => reset({ Calendar: defaultWorkCalendar, Version: getValues('Version') }, { keepDefaultValues: true })}>恢复自带的</Button>
+  )
 
 /** What those see who may not change it. */
 const Reader = ({ detail, today }: Pick<CalendarViewProps, 'detail' | 'today'>) => (
@@ -54,25 +74,31 @@ const Reader = ({ detail, today }: Pick<CalendarViewProps, 'detail' | 'today'>) 
 const times = [['WorkFrom', '上班'], ['WorkTo', '下班']] as const
 
 const Editor = ({ detail, today, draftKey, renderLeaveGuard, onSave, onRefresh }: CalendarViewProps) => {
+  const [overridden, setOverridden] = useState<readonly string[]>([])
   const { form, submit, pending, dirty, problem, draft } = useKeptForm<CalendarInput, CalendarInput, SellerCalendarDetail>({
     resolver: contractResolver(typedCalendar, calendarText),
     draftKey,
-    fit: (kept) => z.parse(typedCalendar, kept),
+    fit: (kept) => z.parse(shapeOf(typedCalendar), kept),
     defaultValues: valuesOf(detail),
     send: onSave,
-    onSent: (saved) => form.reset(valuesOf(saved)),
+    onSent: (saved) => {
+      setOverridden([])
+      form.reset(valuesOf(saved))
+    },
     // What was typed stays; the rest becomes what somebody else made of it.
-    refresh: async ({ reset, setValue }) => {
+    refresh: async ({ reset, getValues, formState: { defaultValues } }) => {
       const now = valuesOf(await onRefresh())
-      reset(now, { keepDirtyValues: true })
-      setValue('Version', now.Version)
+      const merged = mergedCalendar(defaultValues as CalendarInput, getValues(), now)
+      reset(now)
+      reset(merged.values, { keepDefaultValues: true })
+      setOverridden(merged.overridden)
     },
   })
   const { register, formState: { errors } } = form
   return (
     <Sheet data-density="default">
       {renderLeaveGuard(dirty && !pending, draft.isKept)}
-      <Head detail={detail} />
+      <Head detail={detail} actions={<Restore form={form} />} />
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         <DraftLine draft={draft} words={{ typed: '没保存的内容', discard: '不要了' }} />
         <Section title="工作时间" heading="start">
@@ -94,6 +120,7 @@ const Editor = ({ detail, today, draftKey, renderLeaveGuard, onSave, onRefresh }
           </FormGrid>
         </Section>
         <YearSection form={form} today={today} />
+        {dirty && overridden.length > 0 ? <Alert tone="warning">{`他人也改了${overridden.join('、')}，这里还是您填的，保存后以您的为准。要用他人的，刷新页面后点“不要了”。`}</Alert> : null}
         <FormActions note="保存后马上按新的算：离期限、超时未发、客户能选的送达日，以前的履约报表也是；已发出的缺货征询仍按发出时的期限" problem={problem ? <FormProblemText problem={problem} /> : undefined}>
           <Button type="submit" variant="decisive" disabled={pending || !dirty}>
             保存

@@ -1,4 +1,4 @@
-import { toggledDay } from '@mall/api/seller/contract'
+import { hasItsDays, toggledDay, workCalendarLimits, type WorkCalendar } from '@mall/api/seller/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
@@ -7,7 +7,7 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { withStatutory, type CalendarForm } from './calendar-values.ts'
+import { withStatutory, yearShowing, type CalendarForm } from './calendar-values.ts'
 import { HolidayRows } from './HolidayRows.tsx'
 import { DaysLegend, YearDays } from './YearDays.tsx'
 
@@ -18,9 +18,9 @@ interface YearSwitchProps {
 
 const YearSwitch = ({ year, onChange }: YearSwitchProps) => (
   <Inline gap={8}>
-    <Button aria-label={`上一年，${year - 1}`} onClick={() => onChange(year - 1)}>上一年</Button>
+    <Button aria-label={`上一年，${year - 1}`} disabled={year <= workCalendarLimits.firstYear} onClick={() => onChange(year - 1)}>上一年</Button>
     <Text strong aria-live="polite">{`${year} 年`}</Text>
-    <Button aria-label={`下一年，${year + 1}`} onClick={() => onChange(year + 1)}>下一年</Button>
+    <Button aria-label={`下一年，${year + 1}`} disabled={year >= workCalendarLimits.lastYear} onClick={() => onChange(year + 1)}>下一年</Button>
   </Inline>
 )
 
@@ -38,19 +38,37 @@ export const YearReader = ({ calendar, today }: Pick<Parameters<typeof YearDays>
   )
 }
 
+/** The year that is shown: after an attempt to save, the one in which the first holiday is that is wrong. */
+const useYear = ({ getValues, formState: { errors, submitCount } }: CalendarForm, today: string) => {
+  const [year, setYear] = useState(Number(today.slice(0, 4)))
+  const [attempts, setAttempts] = useState(submitCount)
+  // While rendering, so that its field is there to take the focus.
+  if (attempts !== submitCount) {
+    setAttempts(submitCount)
+    setYear(yearShowing(getValues('Calendar.Holidays').find((_, at) => errors.Calendar?.Holidays?.[at] !== undefined), year))
+  }
+  return [year, setYear] as const
+}
+
+/** What is wrong with a list as a whole. */
+const ListProblems = ({ form: { formState: { errors: { Calendar } } } }: { readonly form: CalendarForm }) =>
+  [Calendar?.Holidays, Calendar?.WorkedDays, Calendar?.ArrangedYears].map((list) => {
+    const text = list?.root?.message ?? list?.message ?? list?.find?.((one) => one !== undefined)?.message
+    return text === undefined ? null : <Text key={text} tone="danger" role="alert">{text}</Text>
+  })
+
 /** The days of a year: a press changes one, the list below names the ranges. */
 export const YearSection = ({ form, today }: { readonly form: CalendarForm; readonly today: string }) => {
-  const [year, setYear] = useState(Number(today.slice(0, 4)))
-  const { control, setValue, formState: { errors } } = form
+  const [year, setYear] = useYear(form, today)
+  const { control, setValue } = form
   const [Holidays, WorkedDays, arranged] = useWatch({ control, name: ['Calendar.Holidays', 'Calendar.WorkedDays', 'Calendar.ArrangedYears'] })
   const changed = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const
-  const toggle = (day: string) => {
-    const next = toggledDay({ Holidays, WorkedDays }, day)
+  const put = (next: Pick<WorkCalendar, 'Holidays' | 'WorkedDays'>) => {
     setValue('Calendar.Holidays', [...next.Holidays], changed)
     setValue('Calendar.WorkedDays', [...next.WorkedDays], changed)
   }
   const isArranged = arranged.includes(year)
-  const proposed = withStatutory(Holidays, year)
+  const proposed = withStatutory({ Holidays, WorkedDays }, year)
   return (
     <Section title="放假与调休" heading="start">
       <Stack gap={16}>
@@ -59,7 +77,7 @@ export const YearSection = ({ form, today }: { readonly form: CalendarForm; read
           <Alert
             tone="warning"
             title={`${year} 年的放假安排尚未录入`}
-            action={proposed.length === Holidays.length ? undefined : <Button onClick={() => setValue('Calendar.Holidays', [...proposed], changed)}>填入法定节假日</Button>}
+            action={proposed.Holidays.length === Holidays.length ? undefined : <Button onClick={() => put(proposed)}>填入法定节假日</Button>}
           >
             先按日历里有的放假，没有调休。国务院公布后在这里改好，再勾选已录入。
           </Alert>
@@ -71,9 +89,9 @@ export const YearSection = ({ form, today }: { readonly form: CalendarForm; read
           {`${year} 年已按国务院公布的安排录入`}
         </Checkbox>
         <DaysLegend />
-        <YearDays calendar={{ Holidays, WorkedDays }} year={year} today={today} onToggle={toggle} />
-        {errors.Calendar?.WorkedDays?.message === undefined ? null : <Text tone="danger" role="alert">{errors.Calendar.WorkedDays.message}</Text>}
+        <YearDays calendar={{ Holidays: Holidays.filter(hasItsDays), WorkedDays }} year={year} today={today} onToggle={(day) => put(toggledDay({ Holidays, WorkedDays }, day))} />
         <HolidayRows form={form} year={year} />
+        <ListProblems form={form} />
       </Stack>
     </Section>
   )
