@@ -242,7 +242,7 @@ export const CountsInUnits = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '1')
     await expect(canvas.getAllByText(/名称最多 8 字，件数是 2 以上的整数/)[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '0')
-    await expect(canvas.getAllByText(/包装规格说 1箱 是 8包，与 10包 不同/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/包装规格说 1箱 是 8包，与 1箱 = 10包 不同/)[0]).toBeVisible()
     await userEvent.clear(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }), '中箱')
     await userEvent.type(canvas.getByRole('textbox', box('税收分类编码')), '106')
