@@ -148,7 +148,7 @@ describe('an invoice that is left to the platform', () => {
     platform.state.mood = 'issue'
     await ask(await detail(one.InvoiceId))
     await run()
-    expect(new Set(platform.asked.findLast(({ key }) => key === one.InvoiceId)?.lines.map((line) => line.taxCode))).toEqual(new Set(['1060105040000000000']))
+    expect(new Set(platform.asked.findLast(({ key }) => key === one.InvoiceId)?.lines.map((line) => (line as { readonly taxCode: string }).taxCode))).toEqual(new Set(['1060105040000000000']))
     expect((await detail(one.InvoiceId)).Status).toBe(invoiceStatus.issued)
   })
 
