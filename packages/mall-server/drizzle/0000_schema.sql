@@ -692,7 +692,8 @@ CREATE TABLE "invoice_line" (
 	"amount_fen" bigint NOT NULL,
 	"tax_bp" integer NOT NULL,
 	"tax_fen" bigint NOT NULL,
-	"tax_code" text DEFAULT '' NOT NULL
+	"tax_code" text DEFAULT '' NOT NULL,
+	CONSTRAINT "invoice_line_tax_code" CHECK ("invoice_line"."tax_code" ~ '^([0-9]{19})?$')
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_log" (
@@ -1168,6 +1169,8 @@ CREATE TABLE "product" (
 	CONSTRAINT "product_code_unique" UNIQUE("code"),
 	CONSTRAINT "product_code_digits" CHECK ("product"."code" ~ '^[0-9]{1,20}$'),
 	CONSTRAINT "product_quantities" CHECK ("product"."step" > 0 and "product"."moq" >= "product"."step" and "product"."moq" % "product"."step" = 0),
+	CONSTRAINT "product_tax_code" CHECK ("product"."tax_code" ~ '^([0-9]{19})?$'),
+	CONSTRAINT "product_tags" CHECK (cardinality("product"."tags") <= 5),
 	CONSTRAINT "product_price" CHECK ("product"."market_price_fen" > 0)
 );
 --> statement-breakpoint
@@ -1254,7 +1257,8 @@ CREATE TABLE "product_stock" (
 	"place" text DEFAULT '' NOT NULL,
 	CONSTRAINT "product_stock_product_id_area_code_pk" PRIMARY KEY("product_id","area_code"),
 	CONSTRAINT "product_stock_quantity" CHECK ("product_stock"."quantity" >= 0),
-	CONSTRAINT "product_stock_warning" CHECK ("product_stock"."warn_at" >= 0)
+	CONSTRAINT "product_stock_warning" CHECK ("product_stock"."warn_at" >= 0),
+	CONSTRAINT "product_stock_place" CHECK (char_length("product_stock"."place") <= 12)
 );
 --> statement-breakpoint
 CREATE TABLE "purchase_list" (

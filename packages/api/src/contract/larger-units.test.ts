@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countedRatio, largerUnitProblem, largerUnitsOf, packingText, unitsAndPiecesText, wholeUnitsText, type LargerUnit } from './larger-units.ts'
+import { countedRatio, isReadUnit, largerUnitProblem, largerUnitsOf, packingText, unitsAndPiecesText, wholeUnitsText, type LargerUnit } from './larger-units.ts'
 import { inUnitOf } from './packing.ts'
 
 const box: LargerUnit = { Name: '箱', Pieces: 5 }
@@ -36,9 +36,26 @@ test.each([
 
 test.each([
   ['5包/箱', [box], null],
-  ['5包/箱', [{ Name: '箱', Pieces: 6 }], '包装规格说 1箱 是 5包，与 6包 不同'],
+  ['5包/箱', [{ Name: '箱', Pieces: 6 }], '包装规格说 1箱 是 5包，与 1箱 = 6包 不同'],
+  ['1包/箱', [box], '包装规格说 1箱 是 1包，与 1箱 = 5包 不同'],
+  ['12包/BOX', [{ Name: 'ｂｏｘ', Pieces: 10 }], '包装规格说 1BOX 是 12包，与 1ｂｏｘ = 10包 不同'],
   ['500张/包', [box], null],
+  ['500张/包', [{ Name: '张', Pieces: 2 }], '包装规格说 1包 是 500张，与 1张 = 2包 不同'],
+  ['5盒/箱', [{ Name: '盒', Pieces: 4 }, { Name: '箱', Pieces: 20 }], null],
+  ['5盒/箱', [{ Name: '盒', Pieces: 4 }, { Name: '箱', Pieces: 24 }], '包装规格说 1箱 是 5盒，与 1盒 = 4包，1箱 = 24包 不同'],
 ])('%j beside %j: %s', (packing, units, problem) => expect(largerUnitProblem({ unit: '包', packing, units })).toBe(problem))
+
+test.each([['8包/箱', '包'], ['1包/箱', '包']])('what is sold by the outer unit of %s has no larger %s', (packing, Name) => {
+  expect(largerUnitProblem({ unit: '箱', packing, units: [{ Name, Pieces: 5 }] })).toContain(`包装规格说 ${packing === '8包/箱' ? '1箱 是 8包' : '1箱 是 1包'}`)
+})
+
+test.each([['箱', true], ['整箱', true], ['Box', true], ['ｃｔｎ', true], ['标准整箱', true], ['标准大整箱', false], ['pcs', false], ['x', false], ['箱2', false], ['大 箱', false], ['大-箱', false], ['', false]])('a quantity in %j is read: %s', (name, is) =>
+  expect(isReadUnit(name)).toBe(is),
+)
+
+test('a unit is found however it is typed', () => {
+  expect(countedRatio({ unit: '包', packing: '', units: [{ Name: 'Ｂox', Pieces: 12 }] }, 'box')).toEqual({ of: 12, per: 1 })
+})
 
 const units = fc.uniqueArray(fc.record({ Name: fc.constantFrom('盒', '箱', '件', '托'), Pieces: fc.integer({ min: 2, max: 5000 }) }), { maxLength: 4, selector: ({ Name }) => Name })
 

@@ -1,4 +1,5 @@
 import { packedRatio, readPacking, type UnitRatio } from './packing.ts'
+import { readQuantity } from './quantity-text.ts'
 
 /** A larger unit that holds whole pieces: 1 箱 = 5 包. */
 export interface LargerUnit {
@@ -14,6 +15,15 @@ export interface CountedGoods {
   readonly units: readonly LargerUnit[]
 }
 
+/** A unit as quantities are read: `ＢＯＸ` and `Box` are `box`. */
+export const unitKey = (unit: string): string => unit.trim().normalize('NFKC').toLowerCase()
+
+/** Whether two names are of one unit. */
+export const isSameUnit = (one: string, other: string): boolean => unitKey(one) === unitKey(other)
+
+/** Whether a quantity that is typed with a unit is read with it: `2箱`. What is called otherwise could be ordered by nobody. */
+export const isReadUnit = (name: string): boolean => unitKey(name) !== '' && readQuantity(`2${name}`).unit === unitKey(name)
+
 /** What the packing says in the form of a larger unit; null where it says nothing of pieces. */
 const ofPacking = ({ unit, packing }: Pick<CountedGoods, 'unit' | 'packing'>): LargerUnit | null => {
   const read = readPacking(packing)
@@ -23,15 +33,19 @@ const ofPacking = ({ unit, packing }: Pick<CountedGoods, 'unit' | 'packing'>): L
 /** All larger units of a product, the smallest first: those that it has, and that of its packing. */
 export const largerUnitsOf = (goods: CountedGoods): LargerUnit[] => {
   const packed = ofPacking(goods)
-  const others = packed === null || goods.units.some(({ Name }) => Name === packed.Name) ? [] : [packed]
+  const others = packed === null || goods.units.some(({ Name }) => isSameUnit(Name, packed.Name)) ? [] : [packed]
   return [...goods.units, ...others].toSorted((one, other) => one.Pieces - other.Pieces)
 }
 
-/** Why a larger unit cannot stand beside the packing, null when it can: both say how many pieces it holds. */
-export const largerUnitProblem = (goods: CountedGoods): string | null => {
-  const packed = ofPacking(goods)
-  const other = goods.units.find(({ Name, Pieces }) => Name === packed?.Name && Pieces !== packed.Pieces)
-  return other === undefined ? null : `包装规格说 1${other.Name} 是 ${packed?.Pieces ?? ''}${goods.unit}，与 ${other.Pieces}${goods.unit} 不同`
+/** Why the larger units cannot stand beside the packing, null when they can: where both of its units are known in pieces, the outer one has to hold what the packing says. */
+export const largerUnitProblem = ({ unit, packing, units }: CountedGoods): string | null => {
+  const read = readPacking(packing)
+  if (read === null) return null
+  const piecesOf = (name: string): number | undefined => (isSameUnit(name, unit) ? 1 : units.find(({ Name }) => isSameUnit(Name, name))?.Pieces)
+  const [inner, outer] = [piecesOf(read.inner), piecesOf(read.outer)]
+  if (inner === undefined || outer === undefined || outer === read.count * inner) return null
+  const named = units.filter(({ Name }) => isSameUnit(Name, read.inner) || isSameUnit(Name, read.outer))
+  return `包装规格说 1${read.outer} 是 ${read.count}${read.inner}，与 ${largerUnitsText(unit, named)} 不同`
 }
 
 /** 1箱 = 5包，1托 = 200包 */
@@ -64,6 +78,6 @@ export const unitsAndPiecesText = (pieces: number, unit: string, units: readonly
 
 /** How an amount in the unit `asked` is counted in that of a product; null where nothing says it: then somebody has to ask. */
 export const countedRatio = (goods: CountedGoods, asked: string): UnitRatio | null => {
-  const larger = goods.units.find(({ Name }) => Name === asked)
+  const larger = goods.units.find(({ Name }) => isSameUnit(Name, asked))
   return larger === undefined ? packedRatio(goods.unit, readPacking(goods.packing), asked) : { of: larger.Pieces, per: 1 }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hasTwoDecimals, id, moneyMax, text } from '../common.ts'
 import { field, named } from '../describe.ts'
-import { largerUnitProblem, largerUnitsText } from '../larger-units.ts'
+import { isReadUnit, isSameUnit, largerUnitProblem, largerUnitsText, unitKey } from '../larger-units.ts'
 import { quantityMax } from '../quantity-max.ts'
 
 /** The longest texts and the most rows of a product. */
@@ -132,10 +132,10 @@ const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => 
     const names = Units.map(({ Name }) => Name.trim())
     const bare = names.indexOf('')
     if (bare >= 0) return `第 ${bare + 1} 个大单位的名称要填`
-    const marked = names.find((name) => /\d/.test(name) || hasMark(name, pairMarks.value + pairMarks.next))
-    if (marked !== undefined) return `大单位“${marked}”不能含有数字、“=”“：”“；”或“|”`
-    if (names.includes(Unit.trim())) return `“${Unit.trim()}”是一件的单位，不用换算`
-    const twice = repeated(names)
+    const unread = names.find((name) => !isReadUnit(name))
+    if (unread !== undefined) return `大单位“${unread}”须是 1 到 4 个汉字或字母，如“箱”：客户下单时才认得出`
+    if (names.some((name) => isSameUnit(name, Unit))) return `“${Unit.trim()}”是一件的单位，不用换算`
+    const twice = repeated(names.map(unitKey))
     return twice < 0 ? largerUnitProblem({ unit: Unit, packing: Packing, units: Units }) : `大单位“${names[twice] ?? ''}”重复了`
   },
   PackingList: ({ PackingList }) => (PackingList.some((item) => item.trim() === '') ? '包装清单里有空行' : null),

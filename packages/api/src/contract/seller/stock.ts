@@ -74,7 +74,7 @@ export const sellerStockListRequest = named(
   'SellerStockListRequest',
   'Filters, sorting and page of the stock in one warehouse.',
   z.object({
-    Keyword: field(z.optional(text(50)), 'Part of name, code or model.'),
+    Keyword: field(z.optional(text(50)), 'Part of name, code, model or 库位.'),
     CategoryId: field(z.optional(id), 'Category of any level.'),
     Warehouse: field(z.optional(warehouse), `The warehouse; without it ${mainWarehouse}.`),
     Shelf: field(z.optional(shelf), 'Only products that are 在售, or 下架.'),

@@ -9098,7 +9098,7 @@ export interface SellerStockList {
 
 /** Filters, sorting and page of the stock in one warehouse. */
 export interface SellerStockListRequest {
-  /** Part of name, code or model. */
+  /** Part of name, code, model or 库位. */
   Keyword?: string | undefined
   /** Category of any level. */
   CategoryId?: number | undefined

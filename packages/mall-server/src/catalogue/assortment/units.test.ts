@@ -17,6 +17,17 @@ test.each([
 })
 
 test.each([
+  ['个', '', '件', '件', 48, '1件=24个'],
+  ['个', '', '件', '台', 2, ''],
+  ['个', '24个/件', '托', '件', 48, '1件=24个'],
+  ['包', '5包/箱', '托', '托', 48, '1托=24包'],
+])('a product in %s, packed %j, with 24 in a %s: two %s are %i (%s)', (unit, packing, Name, asked, pieces, text) => {
+  const ratio = unitRatio({ unit, packing, units: [{ Name, Pieces: 24 }] }, asked)
+  expect(ratio && inUnitOf(ratio, 2)).toBe(pieces)
+  expect(ratio && ratioText({ unit }, asked, ratio)).toBe(text)
+})
+
+test.each([
   ['箱', '1箱', '包'],
   ['包', '500张/包', '箱'],
   ['页', '1000页/箱', '包'],

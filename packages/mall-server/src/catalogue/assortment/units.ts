@@ -9,8 +9,10 @@ const pieceWords: ReadonlySet<string> = new Set(['个', '只', '件', '台', '�
 export const unitRatio = (goods: CountedGoods, asked: string): UnitRatio | null => {
   const { unit } = goods
   const wanted = asked.trim()
-  const isSame = wanted === unit || (pieceWords.has(wanted) && pieceWords.has(unit))
-  return isSame ? sameUnit : countedRatio(goods, wanted)
+  // What the product itself says of a unit comes first: a 件 may be a box of 24.
+  const counted = countedRatio(goods, wanted)
+  if (counted !== null) return counted
+  return wanted === unit || (pieceWords.has(wanted) && pieceWords.has(unit)) ? sameUnit : null
 }
 
 /** A price of one asked unit as that of one of the product's unit, fen. */

@@ -1,4 +1,4 @@
-import { asc, desc, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 
 /** The page that the request of a list wants. */
@@ -17,6 +17,8 @@ export interface SortRequest<Field extends string> {
 export interface SortColumns<Field extends string> {
   readonly columns: Readonly<Record<Field, PgColumn | SQL>>
   readonly byDefault: Field
+  /** A column in which rows without a value come last in both directions. */
+  readonly emptyLast?: Field
   /** A unique column, so that pages follow on each other without gap or repetition. */
   readonly last: PgColumn
 }
@@ -24,9 +26,11 @@ export interface SortColumns<Field extends string> {
 export const offsetOf = ({ PageIndex, PageSize }: PageRequest): number => (PageIndex - 1) * PageSize
 
 /** `ORDER BY`, descending unless the request says otherwise. */
-export const orderOf = <Field extends string>({ columns, byDefault, last }: SortColumns<Field>, request: SortRequest<Field>): SQL[] => {
+export const orderOf = <Field extends string>({ columns, byDefault, emptyLast, last }: SortColumns<Field>, request: SortRequest<Field>): SQL[] => {
   const direction = request.SortOrder === 'asc' ? asc : desc
-  return [direction(columns[request.SortField ?? byDefault]), direction(last)]
+  const field = request.SortField ?? byDefault
+  const ordered = direction(columns[field])
+  return [field === emptyLast ? sql`${ordered} nulls last` : ordered, direction(last)]
 }
 
 /** The rows of a query on the requested page, in the requested order. */

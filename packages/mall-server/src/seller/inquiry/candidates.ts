@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { inUnitOf, type CallInput } from '@mall/api/contract'
+import { inUnitOf, quantityMax, type CallInput } from '@mall/api/contract'
 import { quoteLimits, type QuoteCandidate } from '@mall/api/seller/contract'
 import { ownPriceOf, purchaseProblem, stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
@@ -85,7 +85,8 @@ export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen
     Step: sellable.step,
     StockText: stockStateOf(sellable.stock, quantity).Text,
     Stock: sellable.stock.quantity,
-    Quantity: quantity,
+    // No quote is of more: `Problem` says what is wrong with as many as were asked for.
+    Quantity: Math.min(quantityMax, quantity),
     UnitText: ratio === null ? '' : ratioText(sellable, line.unit.trim(), ratio),
     IsUnitKnown: ratio !== null,
     MarketPrice: toYuan(own.marketFen),

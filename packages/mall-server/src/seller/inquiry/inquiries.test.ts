@@ -113,6 +113,13 @@ describe('candidates', () => {
     expect(await candidates(await asked({ Name: '激光切割中性笔' }))).not.toEqual([])
   })
 
+  it('are of as many at most as a quote can have, and say that there are not so many', async () => {
+    const goods = await plainProduct(mall)
+    await mall.db.update(product).set({ unit: '包', units: [{ Name: '托', Pieces: 200 }] }).where(eq(product.id, goods.id))
+    const one = await asked({ ProductCode: goods.code, Unit: '托', Quantity: 99_999 })
+    expect((await candidates(one))[0]).toMatchObject({ Quantity: 999_999, UnitText: '1托=200包', IsUnitKnown: true, Problem: expect.stringMatching(/./) })
+  })
+
   it('say what cannot be bought, and at which price they were quoted last', async () => {
     const goods = await plainProduct(mall)
     const before = await asked({ ProductCode: goods.code })

@@ -1,4 +1,4 @@
-import { invoiceType, type CallInput, type CallOutput } from '@mall/api/contract'
+import { invoiceStatus, invoiceType, type CallInput, type CallOutput } from '@mall/api/contract'
 import type { SellerInvoiceAction, SellerInvoiceDetail } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
@@ -13,6 +13,7 @@ import { moveInvoice, type MoveCause } from '../../trade/invoice/move.ts'
 import type { InvoiceRow } from '../../trade/invoice/records.ts'
 import { sendInvoice } from '../../trade/invoice/resend.ts'
 import { lockInvoice } from '../../trade/invoice/store.ts'
+import { fillTaxCodes } from '../../trade/invoice/tax-codes.ts'
 import { invoiceDetail } from './detail.ts'
 import { issueWith, type IssueMove } from './issue.ts'
 import { allowedActions, findInvoice, record, type ActedOn } from './records.ts'
@@ -77,6 +78,8 @@ export const issueRed = (context: StaffContext, input: CallInput<'POST /api/Sell
 export const askPlatform = (context: StaffContext, input: CallInput<'POST /api/SellerInvoice/Ask'>): Promise<SellerInvoiceDetail> =>
   actions.act(context, 'POST /api/SellerInvoice/Ask', input, 'Ask', async ({ tx, row, acting }) => {
     const { now } = acting.origin
+    // A red letter says what its invoice said.
+    if (row.status === invoiceStatus.issuing) await fillTaxCodes(tx, row)
     await changeRecord(tx, acting.by, record, row, { platformState: 'asked', platformReason: '', platformStaffId: context.caller.staffId, platformAskedAt: now, platformNextAt: now, platformTries: 0, isByHand: true })
     await tx.insert(invoiceLog).values({ invoiceId: row.id, operator: actingForSeller(acting).operator, text: row.platformState === 'failed' ? '重新请数电平台开具' : '已请数电平台开具', createdAt: now })
     await writeAudit(tx, acting.origin, { action: 'SellerInvoice.Ask', entity: 'invoice', entityId: row.invoiceNo, before: null, after: null })

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { invoiceStatus, type CallInput } from '@mall/api/contract'
 import type { SellerInvoiceDetail } from '@mall/api/seller/contract'
-import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
+import { invoice, invoiceFile, invoiceLine } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { startFakeTaxPlatform, type FakeTaxPlatform } from '../../testing/fake-tax-platform.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
@@ -126,6 +127,29 @@ describe('an invoice that is left to the platform', () => {
     expect(bodyOf(byHand)).toMatchObject({ Status: invoiceStatus.issued, Platform: null })
     await run()
     expect(issuesOf(other.InvoiceId)).toBe(1)
+  })
+
+  it.each([1, 2] as const)('takes the codes that products were given after it was refused, and changes none that its lines had (content %i)', async (Content) => {
+    platform.state.mood = 'fail'
+    const one = await taken({ Content })
+    const codesOf = async () => (await mall.db.select().from(invoiceLine).innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId)).where(eq(invoice.invoiceNo, one.InvoiceId))).map(({ invoice_line: line }) => line.taxCode)
+    const give = (taxCode: string) => mall.db.update(product).set({ taxCode })
+    await mall.db.update(invoiceLine).set({ taxCode: '' })
+    await give('')
+    await ask(one)
+    await run()
+    expect(new Set(await codesOf())).toEqual(new Set(['']))
+    await give('1060105040000000000')
+    platform.state.mood = 'fail'
+    await ask(await detail(one.InvoiceId))
+    await run()
+    expect(new Set(await codesOf())).toEqual(new Set(['1060105040000000000']))
+    await give('1060408010000000000')
+    platform.state.mood = 'issue'
+    await ask(await detail(one.InvoiceId))
+    await run()
+    expect(new Set(platform.asked.findLast(({ key }) => key === one.InvoiceId)?.lines.map((line) => (line as { readonly taxCode: string }).taxCode))).toEqual(new Set(['1060105040000000000']))
+    expect((await detail(one.InvoiceId)).Status).toBe(invoiceStatus.issued)
   })
 
   it.each(['broken', 'garbled'] as const)('waits when the platform is %s, and is decided by the staff after a day', async (mood) => {

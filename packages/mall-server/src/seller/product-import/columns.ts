@@ -1,4 +1,4 @@
-import { moneyMax, quantityMax } from '@mall/api/contract'
+import { moneyMax, quantityMax, readQuantity } from '@mall/api/contract'
 import { pairMarks, productFieldNames, productLimits, tagsIn, taxRates, type ProductField } from '@mall/api/seller/contract'
 import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -95,22 +95,32 @@ const taxRate: CellRule<number> = (cell, title) => {
   return known ?? 0.01
 }
 
+/** What empties a list: an empty cell leaves what there is. */
+const none = '无'
+
+/** A larger unit of a cell, with the unit that its pieces were typed in: `托=200包`; empty for none. */
+interface TypedUnit {
+  readonly Name: string
+  readonly Pieces: number
+  readonly CountedIn: string
+}
+
 /** 箱=5；托=200 */
-const largerUnits: CellRule<readonly { readonly Name: string; readonly Pieces: number }[]> = (cell, title) => {
-  const rows = partsOf(cell)
+const largerUnits: CellRule<readonly TypedUnit[]> = (cell, title) => {
+  const rows = cell === none ? [] : partsOf(cell)
   if (rows.length > productLimits.units) throw new CellProblem(`${title}不能超过${productLimits.units}个`)
   return rows.map((row) => {
     const [, Name = '', count] = pairPattern.exec(row) ?? []
     if (Name.trim() === '' || count === undefined) throw new CellProblem(`${title}里的“${row.slice(0, 20)}”不是“大单位=件数”`)
     const Pieces = positiveInteger(quantityMax)(count.trim(), `${title}的件数`)
     if (Pieces < productLimits.unitPieces) throw new CellProblem(`${title}的件数至少为${productLimits.unitPieces}`)
-    return { Name: shortText(productLimits.unit)(Name.trim(), `${title}的名称`), Pieces }
+    return { Name: shortText(productLimits.unit)(Name.trim(), `${title}的名称`), Pieces, CountedIn: readQuantity(count).unit }
   })
 }
 
 /** 热销、环保 */
 const tags: CellRule<readonly string[]> = (cell, title) => {
-  const all = tagsIn(cell)
+  const all = cell === none ? [] : tagsIn(cell)
   if (all.length > productLimits.tags) throw new CellProblem(`${title}不能超过${productLimits.tags}个`)
   return all.map((tag) => shortText(productLimits.tag)(tag, `一个${title}`))
 }
@@ -166,9 +176,9 @@ export const productColumns = {
   packingList: column([productFieldNames.PackingList, '装箱清单', '清单'], optional(items), '复印纸 × 1包；合格证 × 1', '一件接一件，用“；”隔开'),
   cost: column([productFieldNames.Cost, '成本价', '进价', '采购价', 'COST'], optional(price), '14.60', '填写含税成本，大于 0 的数字，最多两位小数'),
   floor: column([productFieldNames.Floor, '最低价', '最低售价', 'FLOOR'], optional(price), '16.00', '填写含税底价，大于 0 的数字，最多两位小数'),
-  units: column([productFieldNames.Units, '大单位', '单位换算关系'], optional(largerUnits), '箱=5；托=200', `写成“大单位=件数；大单位=件数”，最多 ${productLimits.units} 个`),
+  units: column([productFieldNames.Units, '大单位', '单位换算关系'], optional(largerUnits), '箱=5；托=200', `写成“大单位=件数；大单位=件数”，最多 ${productLimits.units} 个；不要就填“无”`),
   taxCode: column([productFieldNames.TaxCode, '税收编码', '税收分类', '商品和服务税收分类编码'], optional(codeText(productLimits.taxCode)), '1060105040000000000', '填写 19 位数字，设为文本格式'),
-  tags: column([productFieldNames.Tags, '商品标签', '标记'], optional(tags), '环保、热销', `最多 ${productLimits.tags} 个，每个不超过 ${productLimits.tag} 个字，用“、”隔开`),
+  tags: column([productFieldNames.Tags, '商品标签', '标记'], optional(tags), '环保、热销', `最多 ${productLimits.tags} 个，每个不超过 ${productLimits.tag} 个字，用“、”隔开；不要就填“无”`),
 } as const
 
 export type ProductColumnKey = keyof typeof productColumns

@@ -186,6 +186,37 @@ describe('the mapping of columns', () => {
   })
 })
 
+describe('larger units and tags', () => {
+  const [code = ''] = freshCodes(1)
+  beforeAll(async () => void (await start(await upload(newRows([code])))))
+
+  it.each([
+    ['托=40箱', '“托=40箱”不是按单位“包”数的，请填写一托有几包'],
+    ['箱=2千', '“箱=2千”不是按单位“包”数的，请填写一箱有几包'],
+    ['箱=5；托=2.5包', '单位换算的件数须为正整数'],
+  ])('are refused where the pieces of %s are of something else', async (cell, message) => {
+    const one = await upload(`编码,单位换算\n${code},${cell}`)
+    expect((await rowsOf(one.ImportId, 'wrong'))[0]?.Problems.map(({ Column, Message }) => [Column, Message])).toEqual([['单位换算', message]])
+  })
+
+  it('are read in the unit of the row, stay where a cell is empty, and end with 无', async () => {
+    await start(await upload(`编码,单位换算,标签\n${code},箱=5；托=１２0包,环保、热销`))
+    expect(await productOf(code)).toMatchObject({ units: [{ Name: '箱', Pieces: 5 }, { Name: '托', Pieces: 120 }], tags: ['环保', '热销'] })
+    await start(await upload(`编码,名称,单位换算,标签\n${code},另一个名称,,`))
+    expect(await productOf(code)).toMatchObject({ units: [{ Name: '箱' }, { Name: '托' }], tags: ['环保', '热销'] })
+    await start(await upload(`编码,单位换算,标签\n${code},无,无`))
+    expect(await productOf(code)).toMatchObject({ units: [], tags: [] })
+  })
+
+  it('are kept out where the packing says something else since the trial', async () => {
+    const one = await upload(`编码,单位换算\n${code},箱=5`)
+    await mall.db.update(product).set({ packing: '8包/箱' }).where(eq(product.code, code))
+    const done = await start(one)
+    expect((await rowsOf(done.ImportId, 'failed'))[0]?.Message).toBe('试过之后有人改了这个商品：包装规格说 1箱 是 8包，与 1箱 = 5包 不同，请重新导入这一行')
+    expect((await productOf(code))?.units).toEqual([])
+  })
+})
+
 describe('the writing', () => {
   it('leaves what else finds a product: the letters of its brand, and words that no field has', async () => {
     const [there] = await mall.db.select({ code: product.code, searchText: product.searchText, latinName: brand.latinName }).from(product).innerJoin(brand, eq(brand.id, product.brandId)).where(eq(product.isOnShelf, false)).limit(1)

@@ -1,3 +1,4 @@
+import { isSameUnit } from '@mall/api/contract'
 import { emptyProductFields, productFieldNames, productFieldText, productProblems, repriced, type ProductField, type ProductFields } from '@mall/api/seller/contract'
 import { stockAreas, type StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import type { ProductPhoto } from '../../platform/db/schema/catalogue.ts'
@@ -113,7 +114,7 @@ const fieldsWith = (before: ProductFields, values: ProductRowValues): ProductFie
     PackingList: values.packingList === null ? before.PackingList : [...values.packingList],
     Cost: values.cost ?? before.Cost,
     Floor: values.floor ?? before.Floor,
-    Units: values.units === null ? before.Units : [...values.units],
+    Units: values.units === null ? before.Units : values.units.map(({ Name, Pieces }) => ({ Name, Pieces })),
     TaxCode: values.taxCode ?? before.TaxCode,
     Tags: values.tags === null ? before.Tags : [...values.tags],
   }
@@ -127,6 +128,9 @@ const faultsOf = (values: ProductRowValues, fields: ProductFields, category: str
   const faults: CellFault[] = productProblems(fields).map(({ Field, Message }) => ({ key: Field === 'Tiers' && values.tiers !== null ? 'tiers' : columnOfField[Field], message: Message }))
   if (category === '') faults.push({ key: 'category', message: '请填写分类' })
   else if (category.split('/').some((level) => level === '')) faults.push({ key: 'category3', message: '三级分类都要填' })
+  // 40箱 are 40 of something else than of pieces.
+  const other = values.units?.find(({ CountedIn }) => CountedIn !== '' && !isSameUnit(CountedIn, fields.Unit))
+  if (other !== undefined) faults.push({ key: 'units', message: `“${other.Name}=${other.Pieces}${other.CountedIn}”不是按单位“${fields.Unit}”数的，请填写一${other.Name}有几${fields.Unit}` })
   const [first] = fields.Tiers
   if (values.price !== null && values.tiers !== null && first?.Price !== values.price) faults.push({ key: 'price', message: '市场价与第一档的价格不同' })
   return faults

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { productImportStatus, productImportUndoDays } from '@mall/api/seller/contract'
+import { productImportStatus, productImportUndoDays, productProblems } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, permitting, type Permit } from '../../platform/actions/permit.ts'
@@ -99,10 +99,14 @@ const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code
   const open = changes.filter(({ field, after }) => !isSame(valueIn(found.state, field), after))
   const stale = open.filter(({ field, before }) => areaOf(field) === undefined && !isSame(valueIn(found.state, field), before))
   if (stale.length > 0) return failedWith(`试过之后有人改了${stale.map(({ field }) => fieldTitle(field)).join('、')}，请重新导入这一行`)
+  // Each field is as the trial saw it, but others may have changed beside them: a packing that says something else than the units of this row.
+  const state = withChanges(found.state, open)
+  const [problem] = productProblems(state.fields)
+  if (problem !== undefined) return failedWith(`试过之后有人改了这个商品：${problem.Message}，请重新导入这一行`)
   // What is not written is not undone.
   const less = open.length < changes.length ? { changes: open } : {}
   if (open.length === 0) return { outcome: 'written', message: '', version: found.row.version, ...less }
-  const columns = changedColumns(found.row, columnsOf(code, found.state, names), columnsOf(code, withChanges(found.state, open), names))
+  const columns = changedColumns(found.row, columnsOf(code, found.state, names), columnsOf(code, state, names))
   await showPhotos(tx, open, now)
   const written = await changeRecord(tx, permitOf(one), product, found.row, columns)
   for (const { field, before, after } of open) {

@@ -81,8 +81,9 @@ describe('a draft', () => {
     })
     expect(await found('开学季')).toEqual([code])
     const listed = async (filter: { readonly Tag?: string; readonly Keyword?: string }) => (await mall.call('POST /api/SellerProduct/List', { PageIndex: 1, PageSize: 20, ...filter }, { token: tokens.seller })).body?.Items.map(({ ProductCode, Tags }) => [ProductCode, Tags])
-    for (const filter of [{ Tag: '套装样' }, { Keyword: '开学' }]) expect(await listed(filter)).toEqual([[code, ['开学季', '套装样']]])
-    expect(await listed({ Tag: '套装' })).toEqual([])
+    for (const filter of [{ Tag: '套装样' }, { Tag: ' 套装样 ' }, { Keyword: '开学' }]) expect(await listed(filter)).toEqual([[code, ['开学季', '套装样']]])
+    // Of a tag the whole, and of a keyword no two tags beside each other.
+    for (const filter of [{ Tag: '套装' }, { Keyword: '季 套' }]) expect(await listed(filter)).toEqual([])
     const [row] = await mall.db.select().from(product).where(eq(product.code, code))
     expect(row).toMatchObject({ category3Id: other?.id, category2Id: other?.parentId, marketPriceFen: 1230, costFen: 850, floorFen: 1000 })
     expect(row?.attributeValueIds).toHaveLength(2)

@@ -36,17 +36,23 @@ const isChangedOn = (first: string | undefined, last: string | undefined): SQL |
 
 const partConditions: Readonly<Record<ProductPart, SQL>> = { on: eq(record.isOnShelf, true), incomplete: isIncomplete(record), off: eq(record.isOnShelf, false) }
 
+/** One of the tags has the text: two beside each other are no text. */
+const hasTag = (text: string | undefined): SQL | undefined => {
+  const isIn = hasText(sql`tag`, text)
+  return isIn === undefined ? undefined : sql`exists (select from unnest(${record.tags}) tag where ${isIn})`
+}
+
 type ProductFilters = Omit<CallInput<'POST /api/SellerProduct/Export'>, 'ProductCodes'>
 
 /** All filters except the shelf: the tabs count with the same filters. */
 const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Tag, Stock, Agreed, Pictured, ChangedBegin, ChangedEnd }: ProductFilters): SQL | undefined => {
   if (PriceMin !== undefined && PriceMax !== undefined && PriceMin > PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
   return and(
-    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword), hasText(sql`array_to_string(${record.tags}, ' ')`, Keyword)),
+    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword), hasTag(Keyword)),
     CategoryId === undefined ? undefined : or(eq(record.category1Id, CategoryId), eq(record.category2Id, CategoryId), eq(record.category3Id, CategoryId)),
     BrandId === undefined ? undefined : eq(record.brandId, BrandId),
     isAmount(record.marketPriceFen, PriceMin, PriceMax),
-    Tag === undefined || Tag === '' ? undefined : arrayContains(record.tags, [Tag]),
+    Tag === undefined || Tag.trim() === '' ? undefined : arrayContains(record.tags, [Tag.trim()]),
     Stock === undefined ? undefined : stockConditions[Stock],
     Agreed === undefined ? undefined : Agreed === 'yes' ? isAgreed(day) : not(isAgreed(day)),
     Pictured === undefined ? undefined : Pictured === 'yes' ? not(isUnpictured) : isUnpictured,

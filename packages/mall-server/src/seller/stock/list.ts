@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { stockAlarmNames, type SellerStockList, type SellerStockListRequest, type StockAlarm } from '@mall/api/seller/contract'
+import { stockAlarmNames, stockLimits, type SellerStockList, type SellerStockListRequest, type StockAlarm } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -8,8 +8,11 @@ import { countStocks, filtered, ofAlarm, record, reservedOf, stockPlace, stockRe
 
 const pieces = sql`coalesce(${productStock.quantity}, 0)`
 
+/** Along the shelves, as pick lists and count sheets are: each number of a place with as many digits, so that A-2-1 is before A-10-1. */
+const alongShelves = sql`nullif(regexp_replace(regexp_replace(lower(${stockPlace}), '(\\d+)', ${'0'.repeat(stockLimits.place)} || '\\1', 'g'), ${`\\d*(\\d{${stockLimits.place}})`}, '\\1', 'g'), '') collate "C"`
+
 /** What lacks most comes first. */
-const sort = { columns: { Stock: pieces, Place: sql`nullif(${stockPlace}, '')`, Lack: sql`${warningLevel} - ${pieces}` }, byDefault: 'Lack', last: record.id } as const
+const sort = { columns: { Stock: pieces, Place: alongShelves, Lack: sql`${warningLevel} - ${pieces}` }, byDefault: 'Lack', emptyLast: 'Place', last: record.id } as const
 
 const alarms = Object.keys(stockAlarmNames) as readonly StockAlarm[]
 

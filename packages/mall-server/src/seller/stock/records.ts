@@ -41,7 +41,7 @@ type Row = Awaited<ReturnType<typeof stockRecords>>[number]
 /** All filters but the alarm: the tabs count with the same filters. */
 export const filtered = ({ Keyword, CategoryId, Shelf }: SellerStockListRequest): SQL | undefined =>
   and(
-    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
+    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword), hasText(stockPlace, Keyword)),
     CategoryId === undefined ? undefined : or(eq(record.category1Id, CategoryId), eq(record.category2Id, CategoryId), eq(record.category3Id, CategoryId)),
     Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'),
   )

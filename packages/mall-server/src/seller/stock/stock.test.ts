@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { CallInput } from '@mall/api/contract'
+import type { CallInput, ImportSheet } from '@mall/api/contract'
 import { lowStock, type SellerStock, type SellerStockListRequest } from '@mall/api/seller/contract'
 import { demoStaff } from '../../demo/staff.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
@@ -231,6 +231,20 @@ it('a place is kept, may be taken back, is not written over another one, and sor
   expect((await put('', '00-1')).body?.Place).toBe('')
 })
 
+it('places are sorted by their numbers, what has none comes last both ways, and a keyword finds them', async () => {
+  const there = (await list()).Items.slice(0, 5)
+  const places = ['QX-10-1', 'qx-2-1', 'QX-2-10', 'QX-002-2']
+  for (const [at, row] of there.entries()) await mall.db.update(productStock).set({ place: places[at] ?? '' }).where(keyOf(row))
+  const inOrder = async (SortOrder: 'asc' | 'desc') => (await list({ SortField: 'Place', SortOrder })).Items.map(({ Place }) => Place)
+  const along = ['qx-2-1', 'QX-002-2', 'QX-2-10', 'QX-10-1']
+  const [up, down] = [await inOrder('asc'), await inOrder('desc')]
+  expect(up.filter((place) => /^qx/i.test(place))).toEqual(along)
+  expect(down.filter((place) => /^qx/i.test(place))).toEqual(along.toReversed())
+  for (const all of [up, down]) expect(all.findIndex((place) => place === '')).toBe(all.filter((place) => place !== '').length)
+  expect((await list({ Keyword: 'QX-2-1' })).Items.map(({ ProductCode }) => ProductCode).toSorted()).toEqual([there[1], there[2]].map((row) => row?.ProductCode).toSorted())
+  for (const row of there) await mall.db.update(productStock).set({ place: row.Place }).where(keyOf(row))
+})
+
 describe('a sheet that was counted', () => {
   const check = async (text: string) => (await mall.send('POST /api/SellerStock/ImportCheck', pastedTable(text), { token: tokens.warehouse })).body
 
@@ -277,5 +291,21 @@ describe('a sheet that was counted', () => {
     await mall.call('POST /api/SellerStock/Import', { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [again.ProductCode, '', '', String(again.OnHand), '', ''] }] }, { token: tokens.warehouse })
     expect((await one(second.ProductCode)).Place).toBe('C-07-3')
     expect((await movementsOf(second))?.Items[0]).toMatchObject({ Reason: '盘点', Note: '破损', Change: -4 })
+  })
+
+  it('sets a place alone where a row has no count, and asks for the count where the place is the same', async () => {
+    const [row] = (await list()).Items
+    if (row === undefined) throw new Error('The demo has no stock')
+    const asked = [`编码\t库位\t实盘`, `${row.ProductCode}\tP-12-3\t`].join('\n')
+    const rowsOf = async () => ((await check(asked)) as ImportSheet | null)?.Rows
+    const read = await rowsOf()
+    expect(read).toMatchObject([{ Problems: [] }])
+    const audits = async (action: string) => (await mall.db.select().from(auditLog).where(and(eq(auditLog.action, action), eq(auditLog.entityId, row.ProductCode)))).length
+    const [counts, places, movements] = [await audits('SellerStock.Adjust'), await audits('SellerStock.SetPlace'), (await movementsOf(row))?.total]
+    const { body } = await mall.call('POST /api/SellerStock/Import', { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [...(read?.[0]?.Cells ?? [])] }] }, { token: tokens.warehouse })
+    expect(body?.Results).toEqual([{ RowNo: 2, Success: true, Code: 'OK', Message: `${row.ProductCode} 库位 P-12-3` }])
+    expect(await one(row.ProductCode)).toMatchObject({ Place: 'P-12-3', OnHand: row.OnHand })
+    expect([await audits('SellerStock.Adjust'), await audits('SellerStock.SetPlace'), (await movementsOf(row))?.total]).toEqual([counts, places + 1, movements])
+    expect(await rowsOf()).toMatchObject([{ Problems: [{ Column: 3, Message: '实盘不能为空' }] }])
   })
 })

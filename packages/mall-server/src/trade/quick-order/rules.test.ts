@@ -31,6 +31,7 @@ describe('a row', () => {
     ['x5', {}, 'OK', '可下单', null],
     ['2盒', {}, 'UNIT', '按支销售（12支/盒），2盒为24支', 24],
     ['2托', { unit: '包', packing: '5包/箱', units: [{ Name: '托', Pieces: 200 }], stock: { supply: 'now', quantity: 900 } }, 'UNIT', '按包销售（1托 = 200包），2托为400包', 400],
+    ['2 BOX', { unit: '包', packing: '', units: [{ Name: 'Ｂox', Pieces: 24 }] }, 'UNIT', '按包销售（1Ｂox = 24包），2box为48包', 48],
     ['60包', { unit: '箱', packing: '8包/箱' }, 'UNIT', '按箱销售（8包/箱），60包为8箱', 8],
     ['2箱', {}, 'UNIT', '按支销售，请填写支数', null],
     ['2盒', { saleState: 'offShelf' }, 'OFF_SHELF', '已下架', null],

@@ -1,4 +1,4 @@
-import { countedRatio, inUnitOf, largerUnitsText, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
+import { countedRatio, inUnitOf, isSameUnit, largerUnitsText, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
 import { fittingQuantity, purchaseProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { compact, isRounded } from '../../platform/imports/cells.ts'
 
@@ -51,7 +51,7 @@ const checkUnit = (rowNo: number, product: Sellable, unit: string, next: number 
   if (problem !== null && problem.code !== 'LOW_STOCK') return checkProduct(rowNo, product, null, null)
   const ratio = countedRatio(product, unit)
   const amount = next === null || ratio === null ? null : inUnitOf(ratio, next)
-  const larger = product.units.filter(({ Name }) => Name === unit)
+  const larger = product.units.filter(({ Name }) => isSameUnit(Name, unit))
   const counted = larger.length === 0 ? product.packing : largerUnitsText(product.unit, larger)
   const message = amount === null ? `按${product.unit}销售，请填写${product.unit}数` : `按${product.unit}销售（${counted}），${next}${unit}为${amount}${product.unit}`
   return { rowNo, verdict: 'UNIT', message, product, quantity: null, mergedInto: null, fixedQuantity: amount === null ? null : fittingQuantity(product, amount) }

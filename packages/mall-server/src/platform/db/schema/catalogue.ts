@@ -179,6 +179,8 @@ export const product = pgTable(
     index('product_arrivals').on(table.createdAt.desc().nullsFirst(), table.id),
     check('product_code_digits', sql`${table.code} ~ '^[0-9]{1,20}$'`),
     check('product_quantities', sql`${table.step} > 0 and ${table.moq} >= ${table.step} and ${table.moq} % ${table.step} = 0`),
+    check('product_tax_code', sql`${table.taxCode} ~ '^([0-9]{19})?$'`),
+    check('product_tags', sql`cardinality(${table.tags}) <= 5`),
     check('product_price', sql`${table.marketPriceFen} > 0`),
   ],
 )
@@ -199,7 +201,7 @@ export const productStock = pgTable(
     /** 库位: where it lies, such as A-03-2; empty where nobody said it. */
     place: text('place').notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`)],
+  (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`), check('product_stock_place', sql`char_length(${table.place}) <= 12`)],
 )
 
 /** One row per enterprise that has a catalogue: what its agreements hold (`agreement.ts`), and what is in its categories. */

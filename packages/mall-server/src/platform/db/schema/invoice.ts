@@ -162,10 +162,10 @@ export const invoiceLine = pgTable(
     amountFen: fen('amount_fen').notNull(),
     taxBp: integer('tax_bp').notNull(),
     taxFen: fen('tax_fen').notNull(),
-    /** 税收分类编码 of the product when it was applied for; empty where it had none, and for a category of several. */
+    /** 税收分类编码 of the product when it was applied for, or when a tax platform was asked, where it had none before; empty where it has none, and for a category of several. */
     taxCode: text('tax_code').notNull().default(''),
   },
-  (table) => [index('invoice_line_invoice').on(table.invoiceId)],
+  (table) => [index('invoice_line_invoice').on(table.invoiceId), check('invoice_line_tax_code', sql`${table.taxCode} ~ '^([0-9]{19})?$'`)],
 )
 
 export const invoiceLog = pgTable(

@@ -237,12 +237,23 @@ export const Drafted = meta.story({
 /** Larger units, the code of the tax and tags: what is wrong is said at the field, what is right shows at once as buyers will see it. */
 export const CountsInUnits = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加一个大单位' }))
+    const adder = canvas.getByRole('button', { name: '加一个大单位' })
+    for (const at of [1, 2]) {
+      await userEvent.click(adder)
+      await expect(canvas.getByRole('textbox', { name: `第 ${at} 个大单位的名称` })).toBeVisible()
+    }
+    await expect(canvas.queryByText(/大单位：名称最多/)).toBeNull()
+    const removeFirst = canvas.getByRole('button', { name: '移除第 1 个大单位' })
+    await userEvent.click(removeFirst)
+    await expect(removeFirst).toHaveFocus()
+    await userEvent.click(removeFirst)
+    await expect(adder).toHaveFocus()
+    await userEvent.click(adder)
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }), '箱')
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '1')
-    await expect(canvas.getAllByText(/名称最多 8 字，件数是 2 以上的整数/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/名称最多 8 字，件数是 2 到 999,999 的整数/)[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的件数' }), '0')
-    await expect(canvas.getAllByText(/包装规格说 1箱 是 8包，与 10包 不同/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/包装规格说 1箱 是 8包，与 1箱 = 10包 不同/)[0]).toBeVisible()
     await userEvent.clear(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个大单位的名称' }), '中箱')
     await userEvent.type(canvas.getByRole('textbox', box('税收分类编码')), '106')

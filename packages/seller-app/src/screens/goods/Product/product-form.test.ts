@@ -31,6 +31,14 @@ test.each<[string, Partial<TypedFields>, string]>([
   expect(problems.map(({ Field, Message }) => `${Field} ${Message}`)).toEqual([problem])
 })
 
+test('a larger unit in which nothing was typed yet is none; a begun one says what it lacks', () => {
+  const blank = { Name: ' ', Pieces: '' }
+  expect(readForm({ ...typedOf(fields), Units: [{ Name: '托', Pieces: '200' }, blank] })).toMatchObject({ fields: { Units: [{ Name: '托', Pieces: 200 }] }, problems: [] })
+  const { fields: read, problems } = readForm({ ...typedOf(fields), Units: [blank, { Name: '托', Pieces: '1' }] })
+  expect(read).toBeNull()
+  expect(problems).toEqual([{ Field: 'Units', Message: '第 2 个大单位：名称最多 8 字，件数是 2 到 999,999 的整数' }])
+})
+
 test('what can be kept and not published is distinguished', () => {
   const read = readForm({ ...typedOf(fields), MOQ: '7' })
   expect(read.fields?.MOQ).toBe(7)

@@ -88,9 +88,14 @@ const unreadable = (typed: TypedFields): Read => {
   return Object.fromEntries([...lengths, ...checks.filter(([, words]) => words !== null)]) as Read
 }
 
+/** A row in which nothing was typed yet is none. */
+const isBlank = ({ Name, Pieces }: TypedUnit): boolean => Name.trim() === '' && Pieces.trim() === ''
+
+const isUnreadable = ({ Name, Pieces }: TypedUnit): boolean => Name.trim().length > productLimits.unit || pieces(Pieces, productLimits.unitPieces) === null
+
 const unitsProblem = (units: readonly TypedUnit[]): string | null => {
-  const at = units.findIndex(({ Name, Pieces }) => Name.trim().length > productLimits.unit || pieces(Pieces, productLimits.unitPieces) === null)
-  return at < 0 ? null : `第 ${at + 1} 个大单位：名称最多 ${productLimits.unit} 字，件数是 ${productLimits.unitPieces} 以上的整数`
+  const at = units.findIndex((unit) => !isBlank(unit) && isUnreadable(unit))
+  return at < 0 ? null : `第 ${at + 1} 个大单位：名称最多 ${productLimits.unit} 字，件数是 ${productLimits.unitPieces} 到 999,999 的整数`
 }
 
 const tagsProblem = (tags: readonly string[]): string | null =>
@@ -122,7 +127,7 @@ export const readForm = (typed: TypedFields): ReadForm => {
   const fields = tidyFields<ProductFields>({
     ...typed,
     PackingList: linesOf(typed.PackingList),
-    Units: typed.Units.map(({ Name, Pieces }) => ({ Name, Pieces: pieces(Pieces) ?? productLimits.unitPieces })),
+    Units: typed.Units.filter((unit) => !isBlank(unit)).map(({ Name, Pieces }) => ({ Name, Pieces: pieces(Pieces) ?? productLimits.unitPieces })),
     Tags: tagsIn(typed.Tags),
     MOQ,
     Step: pieces(typed.Step) ?? 1,

@@ -8,12 +8,12 @@ export interface ImportCountsProps {
 }
 
 /** As `SellerStock/ImportCheck` takes them. */
-export const countTitles = ['编码', '仓库', '账面', '实盘', '说明'] as const
+export const countTitles = ['编码', '仓库', '账面', '实盘', '说明', '库位'] as const
 
 const template = {
   titles: countTitles,
-  example: ['10010222', '上海', '318', '316', '破损 2 包'],
-  hint: `依次为：${countTitles.join('、')}；仓库不填是上海，账面不填按现在的算。最多 ${stockLimits.rows} 行`,
+  example: ['10010222', '上海', '318', '316', '破损 2 包', 'A-03-2'],
+  hint: `依次为：${countTitles.join('、')}；仓库不填是上海，账面不填按现在的算，库位不填不改；只改库位就不填实盘。最多 ${stockLimits.rows} 行`,
 }
 
 /** 导入盘点: a sheet that was counted. */

@@ -220,7 +220,7 @@ export const Importing = meta.story({
       source={{
         subject: '盘点', partSize: 500,
         check: async () => ({
-          Columns: ['编码', '仓库', '账面', '实盘', '说明'],
+          Columns: ['编码', '仓库', '账面', '实盘', '说明', '库位'],
           Rows: [
             { RowNo: 2, Cells: ['10010222', '上海', '342', '340', '破损 2 包'], Problems: [] },
             { RowNo: 3, Cells: ['12010170', '上海', '40', '46', ''], Problems: [{ Column: 2, Message: '账面现在是 46，请核对后再盘点' }] },

@@ -9,7 +9,7 @@ const others = warehouseCodes.filter((code) => code !== mainWarehouse).map((valu
 export const stockList = defineList('POST /api/SellerStock/List', {
   tabs: { label: '库存状态', param: 'Alarm', field: 'Alarm', all: '全部', choices: choicesOf(stockAlarmNames) },
   filters: {
-    Keyword: { kind: 'text', label: '名称、编码', any: '任何名称', field: 'Keyword', max: 50, search: true, placeholder: '名称、编码、型号' },
+    Keyword: { kind: 'text', label: '名称、编码', any: '任何名称', field: 'Keyword', max: 50, search: true, placeholder: '名称、编码、型号、库位' },
     Warehouse: { kind: 'choice', label: '仓库', before: '看', any: `${warehouseNames[mainWarehouse]}仓`, after: '里', field: 'Warehouse', choices: others },
     Category: { kind: 'node', tree: 'categories', label: '分类', any: '任何分类', after: '的、', field: 'CategoryId' },
     Shelf: { kind: 'choice', label: '状态', any: '不论在售下架', after: '的商品，', field: 'Shelf', choices: choicesOf(shelfNames) },
