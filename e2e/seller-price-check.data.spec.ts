@@ -53,6 +53,6 @@ test('prices of many products are asked at once: each is the one that the buyer 
     await page.reload()
     await expect(row(unknownCode)).toContainText('没有这个商品')
     await page.getByRole('link', { name: `${first?.ProductCode} 为什么是这个价` }).click()
-    await expect(page.getByRole('heading', { name: /由.+定价，看了 \d+ 条规则/ })).toContainText(formatYuan(first?.CustomerPrice))
+    await expect(page.getByText(/由.+定价，看了 \d+ 条规则/)).toContainText(formatYuan(first?.CustomerPrice))
   })
 })

@@ -20,7 +20,7 @@ import { findTradeViolations } from './trade-checks.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-const played = sequencesOf(onPostgres ? 20 : 10, 20_261_124)
+const sequences = sequencesOf(onPostgres ? 20 : 10, 20_261_124)
 
 /** People who act at the same moment on the same orders and invoices. */
 const crowd = 50
@@ -253,11 +253,11 @@ test('partial receipts, refusals, returns, red letters, freight and nested budge
       for (const OrderNo of world.orderNos) await expectSettled(OrderNo)
       expect(await findTradeViolations(mall.db)).toEqual([])
     }),
-    { ...played, endOnFailure: true },
+    { ...sequences, endOnFailure: true },
   )
   // Each of them came about.
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
-}, 240_000 + played.numRuns * 4_000)
+}, 240_000 + sequences.numRuns * 4_000)
 
 describe(onPostgres ? 'on PostgreSQL' : 'on PGlite only: one statement at a time', () => {
   test(`${crowd} at once on the same orders and invoices: all adds up`, async () => {

@@ -10,7 +10,7 @@ import { findTradeViolations } from './trade-checks.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-const played = sequencesOf(4, 20_261_128)
+const sequences = sequencesOf(4, 20_261_128)
 
 /** Staff and buyers who act at the same moment; PGlite makes one statement at a time. */
 const crowd = onPostgres ? 200 : 20
@@ -47,14 +47,14 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
         const { owed, stated } = await bench.sums()
         expect(stated).toBe(owed)
       }),
-      { ...played, endOnFailure: true },
+      { ...sequences, endOnFailure: true },
     )
     // A few sequences seldom come as far as an invoice.
-    const late = played.numRuns < 20 ? [] : ['SellerInvoice/Issue', 'SellerPayment/Match']
+    const late = sequences.numRuns < 20 ? [] : ['SellerInvoice/Issue', 'SellerPayment/Match']
     for (const call of ['SellerOrder/Ship', 'SellerOrder/Shortage', 'Order/AnswerShortage', 'Order/Receive', 'SellerAfterSales/Finish', 'Statement/Confirm', ...late]) {
       expect(tally.made.get(`POST /api/${call}`) ?? 0, call).toBeGreaterThan(0)
     }
-  }, 240_000 + played.numRuns * 6_000)
+  }, 240_000 + sequences.numRuns * 6_000)
 
   test(`${crowd} at once, staff and buyers, on the same orders, statements and payments: each move is done or refused for a reason, and all of it agrees`, async () => {
     const tally = emptyTally()

@@ -52,7 +52,7 @@ describe('the calendar', () => {
     expect(await saved({ Holidays: [...defaultWorkCalendar.Holidays] })).toMatchObject({ IsDefault: true })
   })
 
-  it('is not changed by who saves what there is', async () => {
+  it('is not changed when what there is is saved', async () => {
     const { Version } = await detail()
     expect(await saved({})).toMatchObject({ Version, ChangedBy: null })
   })

@@ -241,7 +241,7 @@ it('places are sorted by their numbers, what has none comes last both ways, and 
   expect(up.filter((place) => /^qx/i.test(place))).toEqual(along)
   expect(down.filter((place) => /^qx/i.test(place))).toEqual(along.toReversed())
   for (const all of [up, down]) expect(all.findIndex((place) => place === '')).toBe(all.filter((place) => place !== '').length)
-  expect((await list({ Keyword: 'QX-2-1' })).Items.map(({ ProductCode }) => ProductCode).toSorted()).toEqual([there[1], there[2]].map((row) => row?.ProductCode).toSorted())
+  expect(new Set((await list({ Keyword: 'QX-2-1' })).Items.map(({ ProductCode }) => ProductCode))).toEqual(new Set([there[1]?.ProductCode, there[2]?.ProductCode]))
   for (const row of there) await mall.db.update(productStock).set({ place: row.Place }).where(keyOf(row))
 })
 

@@ -9,7 +9,7 @@ import { createStatementBench, type StatementBench } from './testing/statement-b
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-const played = sequencesOf(onPostgres ? 16 : 10, 20_260_318)
+const sequences = sequencesOf(onPostgres ? 16 : 10, 20_260_318)
 
 /** People who act at the same moment. */
 const crowd = 20
@@ -124,10 +124,10 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
         await bench.make()
         await check(true)
       }),
-      played,
+      sequences,
     )
     for (const kind of ['receive', 'return', 'state', 'dispute', 'answer', 'postpone', 'confirm', 'match', 'unmatch', 'settle']) expect(counts[kind] ?? 0, `${kind} of ${JSON.stringify(counts)}`).toBeGreaterThan(0)
-  }, 600_000 + played.numRuns * 6_000)
+  }, 600_000 + sequences.numRuns * 6_000)
 
   test('of a confirmation and a dispute in the same version one is made', async () => {
     for (let round = 0; round < 5; round++) {

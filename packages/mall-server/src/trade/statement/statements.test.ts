@@ -357,7 +357,7 @@ describe('by mail', () => {
     expect(await again()).toMatchObject({ body: null, code: 'STATEMENT_ACTION_NOT_ALLOWED' })
   })
 
-  it('counts nobody who cannot log in, and no mail to who has no address', async () => {
+  it('counts nobody who cannot log in, and no mail without an address', async () => {
     const one = await bench.stated([1])
     const set = (changes: Partial<typeof appUser.$inferInsert>, account: string) => mall.db.update(appUser).set(changes).where(eq(appUser.account, account))
     const again = async () => {

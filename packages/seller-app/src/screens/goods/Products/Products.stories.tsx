@@ -60,7 +60,7 @@ export const ChangesAPrice = meta.story({
     await userEvent.type(field, '46')
     const dialog = within(screen.getByRole('dialog'))
     await expect(dialog.getByText(/¥47\.00 → ¥46\.00，降 2\.1%/)).toBeVisible()
-    await expect(dialog.getByText(/50 起 44\.04/)).toBeVisible()
+    await expect(dialog.getByText(/50 台起 44\.04/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ ProductCode: paper.ProductCode }), 'Price', 46)
     await expect(screen.queryByRole('dialog')).toBeNull()
