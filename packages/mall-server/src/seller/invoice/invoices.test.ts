@@ -194,9 +194,9 @@ describe('the issue', () => {
     const { invoice: one } = await taken()
     const number = nextNumber()
     const FileIds = [(await uploaded(xmlFor(one, number), '发票.xml')).FileId]
-    expect((await issueWith(one, { FileIds })).message).toBe(`发票号码与 XML 不符：XML 是${number}`)
+    expect((await issueWith(one, { FileIds })).message).toBe(`发票号码与 XML 不符：XML 是 ${number}`)
     const { FileId } = await uploaded(xmlFor(one, number, { time: '2020-01-01' }), '发票.xml')
-    expect((await issueWith(one, { Number: number, FileIds: [FileId] })).message).toBe('开票日期与 XML 不符：XML 是2020-01-01')
+    expect((await issueWith(one, { Number: number, FileIds: [FileId] })).message).toBe('开票日期与 XML 不符：XML 是 2020-01-01')
     expect((await issueWith(one, { Number: number, FileIds, Amount: one.Amount + 0.01 })).message).toContain('金额已变为')
   })
 
@@ -271,7 +271,7 @@ describe('a red letter', () => {
     const { invoice: one } = await reversing()
     const number = nextNumber()
     const blue = await uploaded(xmlFor(one, number, { amount: one.RedPendingAmount.toFixed(2), tax: '0.00' }), '蓝字.xml')
-    expect((await redWith(one, { Number: number, FileIds: [blue.FileId] })).message).toContain('红蓝字应为红字')
+    expect((await redWith(one, { Number: number, FileIds: [blue.FileId] })).message).toContain('红蓝字应为 红字')
     expect(bodyOf(await redWith(one, { FileIds: [(await pdf()).FileId] })).Status).toBe(invoiceStatus.reversed)
   })
 

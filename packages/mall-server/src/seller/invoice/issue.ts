@@ -45,9 +45,9 @@ const requireSame = (expected: NonNullable<SellerInvoiceDetail['Expected']>, { N
   const facts = files.find((file) => file.facts !== null)?.facts ?? null
   if (facts === null) return
   const [first] = invoiceDifferences(expected, facts)
-  if (first !== undefined) throw differs(`XML 与申请不符：${first.fact}应为${first.expected}，XML 是${first.found}`)
-  if (facts.Number !== Number) throw differs(`发票号码与 XML 不符：XML 是${facts.Number}`)
-  if (facts.Day !== Day) throw differs(`开票日期与 XML 不符：XML 是${facts.Day}`)
+  if (first !== undefined) throw differs(`XML 与申请不符：${first.fact}应为 ${first.expected}，XML 是 ${first.found}`)
+  if (facts.Number !== Number) throw differs(`发票号码与 XML 不符：XML 是 ${facts.Number}`)
+  if (facts.Day !== Day) throw differs(`开票日期与 XML 不符：XML 是 ${facts.Day}`)
 }
 
 /** The move that issues what is to be issued next: an invoice, or a red letter. */

@@ -108,7 +108,7 @@ describe('a quote in another unit than was asked', () => {
   /** What the demo's seller makes of 60 of a unit of a product that is sold in 包, five to a 箱. */
   const offerOf = async (Unit: string) => {
     const goods = await plainProduct(mall)
-    await mall.db.update(product).set({ unit: '包', packing: '5包/箱' }).where(eq(product.id, goods.id))
+    await mall.db.update(product).set({ unit: '包', packing: '5包/箱', units: [] }).where(eq(product.id, goods.id))
     await mall.db.update(productStock).set({ quantity: 10_000 }).where(eq(productStock.productId, goods.id))
     const { InquiryId } = await bench.sent({ Name: '复印纸', Unit, Quantity: 60, TargetPrice: 225 })
     const [row] = await mall.db.select().from(inquiry).where(eq(inquiry.id, InquiryId))
@@ -130,7 +130,7 @@ describe('a quote in another unit than was asked', () => {
 
   test('is not written by any seller where neither the packing nor a note says how it is counted', async () => {
     const goods = await plainProduct(mall)
-    await mall.db.update(product).set({ unit: '包', packing: '5包/箱' }).where(eq(product.id, goods.id))
+    await mall.db.update(product).set({ unit: '包', packing: '5包/箱', units: [] }).where(eq(product.id, goods.id))
     const quoteOf = async (Unit: string, note: string) => bench.quote(await bench.sent({ Name: '复印纸', Unit, Quantity: 60 }), [{ productId: goods.id, priceFen: 4_000, note }])
     await expect(quoteOf('卷', '')).rejects.toThrow('asks for 卷')
     expect(await quoteOf('箱', '')).toMatchObject({ StatusName: '已报价' })

@@ -3,7 +3,7 @@ import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import * as S from './Submit.styles.ts'
 import type { SubmitValues } from './submit-values.ts'
 
@@ -19,6 +19,8 @@ interface InvoiceSectionProps {
 export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
   const { register, control, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
+  const titleId = useWatch({ control, name: 'TitleId' })
+  const taxNo = titles.find(({ TitleId }) => TitleId === titleId)?.TaxNo ?? ''
   return (
     <Section title="发票" heading="start">
       <FormGrid>
@@ -41,7 +43,7 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
             <Field label="发票类型" required error={errors.InvoiceType?.message}>
               <Select {...register('InvoiceType', { valueAsNumber: true })} options={invoiceTypes} />
             </Field>
-            <Field label="发票抬头" required error={errors.TitleId?.message}>
+            <Field label="发票抬头" required hint={taxNo === '' ? undefined : `税号 ${taxNo}`} error={errors.TitleId?.message}>
               <Controller
                 name="TitleId"
                 control={control}
@@ -50,7 +52,7 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
                     {...field}
                     placeholder="请选择"
                     onValueChange={onChange}
-                    options={titles.map(({ TitleId, Title, TaxNo }) => ({ value: TitleId, label: TaxNo ? `${Title}（${TaxNo}）` : Title }))}
+                    options={titles.map(({ TitleId, Title }) => ({ value: TitleId, label: Title }))}
                   />
                 )}
               />

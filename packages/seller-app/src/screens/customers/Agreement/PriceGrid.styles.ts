@@ -420,20 +420,12 @@ export const Jump = styled.nav`
   align-items: center;
   min-inline-size: 0;
 
-  /* The text of a button stands on the edge of the page. */
-  > button:first-child {
+  /* The text of a button stands on the edge of the page, in each line. */
+  > button {
     margin-inline-start: calc(-1 * var(--mall-space-12));
   }
   ${media.tablet} {
     flex: 1 1 180px;
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
-
-    > * {
-      flex: none;
-    }
   }
 
   > [data-tone='danger'] {

@@ -14,10 +14,10 @@ const choices = responseBuilder('POST /api/SellerProduct/Choices')()
 const all = (shelf: 'on' | 'off'): SellerProductAction[] => ['Edit', 'SetPrice', 'SetStock', shelf === 'on' ? 'TakeOff' : 'PutOn']
 const tiers = (...prices: readonly number[]) => prices.map((Price, at) => ({ MinQty: at === 0 ? 1 : at * 50, Price }))
 
-const paper = { ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', ImageUrl: drawingOf('云笺坊 简约系列 A3复印纸 80g 500张/包'), Category: '复印纸', CategoryId: 100101, Brand: '云笺坊', TaxRate: 0.13, Margin: 23.6, Lacks: [], Price: 47, Tiers: tiers(47, 45, 43), Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const, Version: 4, AllowActions: all('on') }
-const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Category: '中性笔', CategoryId: 120101, Brand: '知汀', Margin: 34.7, Price: 1.5, Tiers: tiers(1.5), Agreements: 0, Stock: 46 }
-const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Category: '硒鼓', CategoryId: 140101, Brand: '芯榆', Margin: null, Price: 129, Tiers: tiers(129), Agreements: 3, Stock: 0 }
-const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', CategoryId: 620101, Brand: '木序堂', Margin: 30, Lacks: ['picture' as const, 'description' as const], Price: 2029, Tiers: tiers(2029), Stock: 11, Shelf: 'off' as const, AllowActions: all('off') }
+const paper = { ProductCode: '10010222', Unit: '包', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', ImageUrl: drawingOf('云笺坊 简约系列 A3复印纸 80g 500张/包'), Category: '复印纸', CategoryId: 100101, Brand: '云笺坊', TaxRate: 0.13, Margin: 23.6, Lacks: [], Price: 47, Tiers: tiers(47, 45, 43), Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const, Version: 4, AllowActions: all('on') }
+const pen = { ...paper, Unit: '盒', Sales: 8630, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Category: '中性笔', CategoryId: 120101, Brand: '知汀', Margin: 34.7, Price: 1.5, Tiers: tiers(1.5), Agreements: 0, Stock: 46 }
+const toner = { ...paper, Unit: '支', Sales: 377, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Category: '硒鼓', CategoryId: 140101, Brand: '芯榆', Margin: null, Price: 129, Tiers: tiers(129), Agreements: 3, Stock: 0 }
+const chair = { ...paper, Unit: '把', Sales: 52, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', CategoryId: 620101, Brand: '木序堂', Margin: 30, Lacks: ['picture' as const, 'description' as const], Price: 2029, Tiers: tiers(2029), Stock: 11, Shelf: 'off' as const, AllowActions: all('off') }
 
 const cell = ({ Name }: { readonly Name: string }, what: string, shown: string) => ({ name: `修改 ${Name} 的${what}，${shown}` })
 
@@ -60,7 +60,7 @@ export const ChangesAPrice = meta.story({
     await userEvent.type(field, '46')
     const dialog = within(screen.getByRole('dialog'))
     await expect(dialog.getByText(/¥47\.00 → ¥46\.00，降 2\.1%/)).toBeVisible()
-    await expect(dialog.getByText(/50 台起 44\.04/)).toBeVisible()
+    await expect(dialog.getByText(/50 包起 44\.04/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ ProductCode: paper.ProductCode }), 'Price', 46)
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -66,9 +66,9 @@ export const Day = styled.button`
     color: var(--mall-text-secondary);
   }
   &[data-kind='holiday'] {
-    border-color: var(--mall-danger);
-    background: var(--mall-danger-soft);
-    color: var(--mall-danger);
+    border-color: var(--mall-control-border);
+    background: var(--mall-canvas);
+    font-weight: 600;
   }
   &[data-kind='worked'] {
     border: 1px dashed var(--mall-primary);
