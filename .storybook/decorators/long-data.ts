@@ -6,7 +6,7 @@ type Limits = Readonly<Record<string, number>>
 /** Where the contract knows a limit. */
 const longest: Limits = { Consignee: 20, Remark: 100 }
 /** The same for all that is inside of a field. */
-const longestIn: Readonly<Record<string, Limits>> = { Content: { Name: 30 }, Published: { Name: 30 }, Banners: { Title: 16 }, Floors: { Name: 16 }, Nodes: { Name: 20 }, Fields: { Name: 100 }, Values: { Name: 100 }, Drafted: { Name: 100 }, Specs: { Name: 20 }, Attributes: { Name: 20 }, Holidays: { Name: 20 } }
+const longestIn: Readonly<Record<string, Limits>> = { Content: { Name: 30 }, Published: { Name: 30 }, Banners: { Title: 16 }, Floors: { Name: 16 }, Nodes: { Name: 20 }, Fields: { Name: 100 }, Values: { Name: 100 }, Drafted: { Name: 100 }, Specs: { Name: 20 }, Attributes: { Name: 20 }, Holidays: { Name: 20 }, Units: { Name: 4 } }
 const longestAmount = 9_999_999.99
 
 /** Fields that people or catalogues fill in; names of states and kinds come from a table and stay as they are. */
