@@ -94,11 +94,11 @@ const holidayProblem = ({ First, Last }: WorkCalendar['Holidays'][number], befor
   return twice === undefined ? null : `与“${twice.Name}”重叠`
 }
 
-/** Minutes after midnight of a time of day; NaN of what is none. */
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Minutes after midnight of a time of day: 540 of `09:00`; NaN of what is none. */
+export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const hoursProblem = ({ WorkFrom, WorkTo }: WorkCalendar): string | null => {
-  const minutes = minutesOf(WorkTo) - minutesOf(WorkFrom)
+  const minutes = minutesOfDay(WorkTo) - minutesOfDay(WorkFrom)
   if (minutes <= 0) return '下班要晚于上班'
   return minutes < workCalendarLimits.dayHours * 60 ? `每天至少上班 ${workCalendarLimits.dayHours} 小时` : null
 }

@@ -1,15 +1,12 @@
 import { shiftDay } from '@mall/api/contract'
-import { isWorkingDay, type WorkCalendar } from '@mall/api/seller/contract'
+import { isWorkingDay, minutesOfDay, type WorkCalendar } from '@mall/api/seller/contract'
 import { startOfDay, toDay } from '../time.ts'
 
 /** ms */
 export const hourMs = 3_600_000
 
-/** Minutes after midnight of a time of day: 540 of `09:00`. */
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The instant of a time of day, ms. */
-const atTime = (day: string, time: string): number => startOfDay(day).getTime() + minutesOf(time) * 60_000
+const atTime = (day: string, time: string): number => startOfDay(day).getTime() + minutesOfDay(time) * 60_000
 
 /** What of a day is worked, ms since 1970; null: nothing. */
 const workedOn = (calendar: WorkCalendar, day: string): readonly [from: number, to: number] | null =>
@@ -30,10 +27,10 @@ export const workedBetween = (calendar: WorkCalendar, from: Date, to: Date): num
 }
 
 /** When work begins on a day that is worked, seconds after midnight. */
-export const workBegins = ({ WorkFrom }: WorkCalendar): number => minutesOf(WorkFrom) * 60
+export const workBegins = ({ WorkFrom }: WorkCalendar): number => minutesOfDay(WorkFrom) * 60
 
 /** When it ends, minutes after midnight. */
-export const workEnds = ({ WorkTo }: WorkCalendar): number => minutesOf(WorkTo)
+export const workEnds = ({ WorkTo }: WorkCalendar): number => minutesOfDay(WorkTo)
 
 /**
  * How much is worked from the first of these days on until each of them and the one after the last, whole seconds: by these a statement counts what
