@@ -12,7 +12,6 @@ export default defineConfig({
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,
-  sourcemap: true,
   clean: true,
   target: 'es2022',
   platform: 'neutral',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorsPage, methodsPage, methodsTable, resourcePages } from '../../packages/api/scripts/methods-page.ts'
 import callExamples from '../../packages/mall-server/src/app/openapi/examples.json' with { type: 'json' }
+import sellerExamples from '../../packages/mall-server/src/app/openapi/seller-examples.json' with { type: 'json' }
 import { callOptionsTable, mallOptionsTable } from '../../packages/api/scripts/options-table.ts'
 import { root } from '../run.ts'
 import { builderTable } from './builder-table.ts'
@@ -32,6 +33,6 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['packages/api/docs/methods.md', methodsPage()],
     ['packages/mocks/README.md', withParts('packages/mocks/README.md', builderTable())],
     ['packages/api/docs/errors.md', errorsPage()],
-    ...[...resourcePages(callExamples)].map(([name, text]) => [`${methodsFolder}/${name}`, text] as const),
+    ...[...resourcePages({ ...callExamples, ...sellerExamples })].map(([name, text]) => [`${methodsFolder}/${name}`, text] as const),
     ...llmsTexts(),
   ])

@@ -41,7 +41,7 @@ export const methodsPage = (): string =>
     '',
     '# Methods',
     '',
-    'A page for each resource has its methods with the fields of what they take and return; those of `mall` also have a call as it was made and what was answered, with lists cut after',
+    'A page for each resource has its methods with the fields of what they take and return, and with a call as it was made and what was answered, lists cut after',
     'two items. Each method takes the body, where the call has one, and the options of a call.',
     '`CallInput` and `CallOutput` are the types of both by the key of the call: `CallOutput<\'POST /api/Product/List\'>`. Named types, such as `ProductItem`, are exported by',
     '`@mall/api/contract`. What a call may fail with is in [codes of failures](./errors.md). The same as OpenAPI is served by the mall, at `/api/openapi.json`.',

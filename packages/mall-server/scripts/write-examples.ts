@@ -1,11 +1,13 @@
 /**
- * Writes the examples of the OpenAPI document: `npm run examples`, after a call was added or changed. Takes about a minute: every call is made once.
+ * Writes the examples of the OpenAPI document, and those of the seller's calls for the pages of their methods: `npm run examples`, after a call was added or changed. Takes some minutes:
+ * every call is made once.
  */
 import { writeFileSync } from 'node:fs'
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { allCalls, isSellerKey, type AnyCallDefinition } from '@mall/api/seller/contract'
 import { repeatableRandomness } from '../src/platform/randomness.ts'
 import { createRandom } from '../src/platform/seeded-random.ts'
 import type { CallExample } from '../src/app/openapi/call-example.ts'
+import { keysInOrder } from '../src/testing/contract-cases/index.ts'
 import { openContractMall } from '../src/testing/contract-cases/contract-mall.ts'
 import { successOf } from '../src/testing/contract-cases/successes.ts'
 
@@ -27,7 +29,7 @@ const shortened = (value: unknown): unknown => {
 }
 
 /** The value if the contract takes it as it was shortened, else as it was. */
-const exampleOf = (schema: CallDefinition['body'], value: unknown): unknown => {
+const exampleOf = (schema: AnyCallDefinition['body'], value: unknown): unknown => {
   const short = shortened(value)
   return schema?.safeParse(short).success === false ? value : short
 }
@@ -38,16 +40,16 @@ const randomness = repeatableRandomness(createRandom(1))
 crypto.randomUUID = randomness.uuid as typeof crypto.randomUUID
 
 /** What each call is sent and answers when its case of the contract tests succeeds; of a file or a stream only what is sent. */
-const callExamples = async (): Promise<Record<string, CallExample>> => {
+const callExamples = async (): Promise<Record<'mall' | 'seller', Record<string, CallExample>>> => {
   await using mall = await openContractMall({ now, randomness, isEmbedded: true })
-  const examples: Record<string, CallExample> = {}
-  for (const key of Object.keys(contract) as CallKey[]) {
-    const { mode = 'json', body, query, response }: CallDefinition = contract[key]
+  const examples = { mall: {} as Record<string, CallExample>, seller: {} as Record<string, CallExample> }
+  for (const key of keysInOrder) {
+    const { mode = 'json', body, query, response }: AnyCallDefinition = allCalls[key]
     const [who, input] = successOf(key)
     const sent = await input(mall.target)
     const answer = await mall.target.send(key, sent, who)
     if (!answer.success) throw new Error(`${key}: ${answer.message}`)
-    examples[key] = {
+    examples[isSellerKey(key) ? 'seller' : 'mall'][key] = {
       ...(sent instanceof FormData || !(query ?? body) ? {} : { request: exampleOf(query ?? body, sent) }),
       ...(mode === 'json' || mode === 'multipart' ? { response: exampleOf(response, answer.body) } : {}),
     }
@@ -55,4 +57,8 @@ const callExamples = async (): Promise<Record<string, CallExample>> => {
   return examples
 }
 
-writeFileSync(new URL('../src/app/openapi/examples.json', import.meta.url), `${JSON.stringify(await callExamples(), null, 1)}\n`)
+const write = (file: string, examples: Record<string, CallExample>): void => writeFileSync(new URL(`../src/app/openapi/${file}`, import.meta.url), `${JSON.stringify(examples, null, 1)}\n`)
+
+const { mall, seller } = await callExamples()
+write('examples.json', mall)
+write('seller-examples.json', seller)

@@ -47,8 +47,8 @@ const checkFile = (file: Blob, rules: FileRules, path: string): void => {
 
 /** `mall.upload`: a file to `File/Execute` or another address. A module of its own, loaded with the first file that is sent. */
 export const upload = async (client: Client, mall: Pick<MallOptions, 'fetch'>, file: Blob, options: UploadOptions): Promise<UploadedFile> => {
-  const { rules, onProgress, url = uploadPath } = options
-  if (rules) checkFile(file, client.words.rulesOf(rules), url)
+  const { rules = {}, onProgress, url = uploadPath } = options
+  checkFile(file, client.words.rulesOf(rules), url)
   const form = formOf(file, options)
   const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
   const reporting = onProgress && (hasSteps ? xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))

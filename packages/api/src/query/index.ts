@@ -1,3 +1,4 @@
+export { callByKey, type Requester } from './call-by-key.ts'
 export { callKey, controllerKey, viewerKey, visitorKey } from './keys.ts'
 export { mutationOptions, type CallMutation, type MutationInput, type QueryCache } from './mutation-options.ts'
 export { queryOptions, type CallQuery, type QueryCallOptions } from './query-options.ts'

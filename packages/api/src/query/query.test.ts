@@ -3,6 +3,7 @@ import { createMall } from '../create-mall.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
 import { loginOf } from '../testing/responses.ts'
+import { callByKey } from './call-by-key.ts'
 import { mutationOptions } from './mutation-options.ts'
 import { queryOptions } from './query-options.ts'
 import { resetWithSession } from './reset-with-session.ts'
@@ -43,6 +44,16 @@ describe('the query of a call', () => {
     mall.session.set(loginOf(7, 'access', 'refresh', 3))
     expect(queryOptions(mall.product.search, { Key: '笔' }).queryKey[2]).toBe('7@3')
     expect(queryOptions(mall.product.search, { Key: '笔' }, { viewer: 'everybody' }).queryKey[2]).toBe('everybody')
+  })
+
+  it('is the same for a call by its key, which goes through the request of the mall', async () => {
+    const { mall, sent } = start()
+    const named = queryOptions(mall.product.search, { Key: '笔' })
+    const keyed = queryOptions(callByKey(mall, 'POST /api/Product/Search'), { Key: '笔' })
+    expect(keyed.queryKey).toEqual(named.queryKey)
+    expect(await keyed.queryFn()).toEqual(await named.queryFn())
+    expect(sent[0]).toEqual(sent[1])
+    expect(mutationOptions(callByKey(mall, 'POST /api/Order/Cancel'), { invalidateQueries: async () => undefined }).mutationKey).toEqual(['Order', 'Cancel'])
   })
 
   it('ends its call when it is cancelled', async () => {

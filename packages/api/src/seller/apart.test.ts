@@ -36,5 +36,5 @@ it('the entry of the seller’s side holds its calls, and none of the shop', asy
 })
 
 it('exports exactly this', () => {
-  expect(Object.keys(entry).toSorted()).toEqual(['createSeller', 'createSellerSession', 'logout'])
+  expect(Object.keys(entry).toSorted()).toEqual(['createSeller', 'createSellerSession', 'logout', 'sellerMutationOptions'])
 })

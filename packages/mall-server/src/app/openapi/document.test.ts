@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contract, controllers, errorCodes, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { contract, controllers, errorCodes, type CallKey } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import { validate } from '@readme/openapi-parser'
 import type { CallExample } from './call-example.ts'
 import { openApiDocument } from './document.ts'
 import examples from './examples.json' with { type: 'json' }
+import sellerExamples from './seller-examples.json' with { type: 'json' }
 import type { OpenApiVersion } from './schemas.ts'
 
 interface Node {
@@ -76,9 +78,9 @@ describe('the OpenAPI document', () => {
   })
 
   // A call was added or changed: run `npm run examples`.
-  it.each(keys)('%s has examples that the contract allows', (key) => {
-    const { mode = 'json', body, query, response }: CallDefinition = contract[key]
-    const { request, response: answer } = (examples as Readonly<Record<string, CallExample>>)[key] ?? {}
+  it.each(Object.keys(allCalls) as AnyCallKey[])('%s has examples that the contract allows', (key) => {
+    const { mode = 'json', body, query, response }: AnyCallDefinition = allCalls[key]
+    const { request, response: answer } = ({ ...examples, ...sellerExamples } as Readonly<Record<string, CallExample>>)[key] ?? {}
     const input = query ?? body
     if (input && mode !== 'multipart') expect(input.safeParse(request).error?.issues ?? []).toEqual([])
     if (mode === 'json' || mode === 'multipart') expect(response.safeParse(answer).error?.issues ?? []).toEqual([])

@@ -10,7 +10,8 @@ export type { ContractCase, ContractTarget, Reply } from './define.ts'
 /** It leaves its account with another password, and so comes after every case of that account. */
 const changeOfPassword: AnyCallKey = 'POST /api/SellerAccount/ChangePassword'
 
-const keys = (Object.keys(allCalls) as AnyCallKey[]).toSorted((one, other) => Number(one === changeOfPassword) - Number(other === changeOfPassword))
+/** Every call, in an order in which each can be made. */
+export const keysInOrder: readonly AnyCallKey[] = (Object.keys(allCalls) as AnyCallKey[]).toSorted((one, other) => Number(one === changeOfPassword) - Number(other === changeOfPassword))
 
 /** Accounts of the demo with one preset role each. */
 const roles = { buyer: 'Buyer', finance: 'Finance', approver: 'Approver' } as const
@@ -38,7 +39,7 @@ const accessCases = (key: AnyCallKey): ContractCase[] => {
 const isDownload = (key: AnyCallKey): boolean => 'mode' in allCalls[key] && allCalls[key].mode === 'download'
 
 /** Every case of every call: the access rule, success, and failure. A success may end the session, so what is refused comes first. */
-export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {
+export const contractCases: readonly ContractCase[] = keysInOrder.flatMap((key): ContractCase[] => {
   const [who, input] = successOf(key)
   return [
     ...accessCases(key),
