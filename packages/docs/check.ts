@@ -88,6 +88,21 @@ for (const [words, expected] of [['级联选择', '/ui/components/Cascader.html'
   if (address !== expected) problems.push(`The search for “${words}” leads to ${address}`)
 }
 
+/** A brand of the editor is that of the examples on other pages, until it is taken back. */
+const useBrand = async (): Promise<void> => {
+  const page = await browser.newPage()
+  await open(page, 'brand.html')
+  await page.getByLabel('JSON').fill('{ "name": "青松采购", "primary": "#2F6B3A" }')
+  await page.getByRole('button', { name: '用于全站示例' }).click()
+  await open(page, 'ui/components/Button.html')
+  const colour = () => page.locator('[data-island="guide"] button[data-variant="primary"]').first().evaluate((button) => getComputedStyle(button).backgroundColor)
+  if ((await colour()) !== 'rgb(47, 107, 58)') problems.push(`The brand of the editor is not that of the examples: ${await colour()}`)
+  await page.getByRole('button', { name: '恢复' }).click()
+  if ((await colour()) === 'rgb(47, 107, 58)') problems.push('The brand of the editor is still that of the examples after it was taken back')
+  await page.close()
+}
+await useBrand()
+
 await browser.close()
 await server.close()
 for (const problem of problems) console.error(problem)

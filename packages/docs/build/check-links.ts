@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 interface BuiltPage {
@@ -19,13 +19,24 @@ const read = (dist: string, path: string): BuiltPage => {
   }
 }
 
+/** What the built Storybook has under `?path=/docs/…`. */
+const storiesIn = (dist: string): ReadonlySet<string> | undefined => {
+  const index = join(dist, 'storybook/index.json')
+  if (!existsSync(index)) return undefined
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { readonly entries: Readonly<Record<string, unknown>> }
+  return new Set(Object.keys(entries))
+}
+
 /** The pages without a title, and the links of the site to what is not in it. */
 export const findBroken = (dist: string): readonly string[] => {
   const files = new Set(globSync('**/*', { cwd: dist }))
   const pages = new Map(globSync('**/*.html', { cwd: dist, exclude: ['storybook/**'] }).map((path) => [path, read(dist, path)]))
+  const stories = storiesIn(dist)
   const leadsSomewhere = (from: string, link: string): boolean => {
     const [target = '', fragment = ''] = link.split('#')
-    const [file = ''] = target.split('?')
+    const [file = '', query = ''] = target.split('?')
+    const story = /^path=\/docs\/(.+)$/.exec(query)?.[1]
+    if (story !== undefined && stories?.has(story) !== true) return false
     const path = file === '' ? from : normalize(join(dirname(from), decodeURI(file)))
     return files.has(path) && (fragment === '' || !pages.has(path) || pages.get(path)?.ids.has(decodeURIComponent(fragment)) === true)
   }

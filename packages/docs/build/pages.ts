@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readStories } from '../../../scripts/read-stories.ts'
 import type { MenuGroup } from '../src/Layout.tsx'
@@ -63,9 +63,12 @@ export const readPages = async ({ root, snippets, storybook, wordsOfGuide }: Inp
   const componentPage = async (component: ComponentLine, { address }: DocumentPage, { html, sections: [introduction, ...sections] }: Rendered): Promise<Page> => {
     const { name, entry, imported } = component
     const { chinese = '', id = '' } = stories.get(entry) ?? {}
+    // Some parts, such as the styled link, are shown by no story of their own.
+    const hasStories = globSync(`packages/ui/src/${entry}/*.mdx`, { cwd: root }).length > 0
+    if (hasStories && id === '') throw new Error(`${entry} has a guide in Storybook whose address is not known`)
     const title = `${name} ${chinese}`.trim()
     const base = `${relative(dirname(address), '.')}/`
-    const facts = [`<code>${imported}</code>`, `<span>${sizeOf(component)}</span>`, ...(storybook === undefined ? [] : [`<a href="${base}${storybook}?path=/docs/${id}--docs">Storybook</a>`])]
+    const facts = [`<code>${imported}</code>`, `<span>${sizeOf(component)}</span>`, ...(storybook === undefined || !hasStories ? [] : [`<a href="${base}${storybook}?path=/docs/${id}--docs">Storybook</a>`])]
     const reference = html.replace(/^<h1 .*?<\/h1>/s, '')
     const guided = hasGuide(root, entry)
     const guide = guided ? island('guide', entry) : ''

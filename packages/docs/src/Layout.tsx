@@ -21,6 +21,8 @@ export interface LayoutProps {
   /** The built Storybook, from the root of the site; undefined without one. */
   readonly storybook: string | undefined
   readonly search: ReactNode
+  /** Which brand the examples are drawn with. */
+  readonly brandNote: ReactNode
   readonly children: ReactNode
 }
 
@@ -39,7 +41,7 @@ const Menu = ({ menu, base, address }: Pick<LayoutProps, 'menu' | 'base' | 'addr
   ))
 
 /** What is around the content of every page. The menu is folded on a phone. */
-export const Layout = ({ address, base, menu, storybook, search, children }: LayoutProps) => (
+export const Layout = ({ address, base, menu, storybook, search, brandNote, children }: LayoutProps) => (
   <div className="site">
     <a className="skip" href="#content">跳到正文</a>
     <header className="top">
@@ -59,7 +61,10 @@ export const Layout = ({ address, base, menu, storybook, search, children }: Lay
         </details>
         <div className="menu-wide"><Menu menu={menu} base={base} address={address} /></div>
       </nav>
-      <main id="content">{children}</main>
+      <main id="content">
+        {brandNote}
+        {children}
+      </main>
     </div>
   </div>
 )

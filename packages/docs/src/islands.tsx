@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Guide } from '../../ui/src/testing/guide.ts'
 import { MallThemeProvider } from '@mall/ui/theme'
+import { BrandNote, InBrand } from './BrandInUse.tsx'
 import { GuideOfComponent } from './GuideOfComponent.tsx'
 
 const guides = import.meta.glob<{ readonly guide: Guide }>('../../ui/src/*/*.guide.tsx')
@@ -22,15 +23,16 @@ export const wordsOfGuide = async (entry: string): Promise<string> => {
 
 /** The live parts of a page by their kind: rendered when the site is built, and brought to life in the browser. */
 const kinds: Readonly<Record<string, (name: string, base: string) => Promise<ReactNode>>> = {
-  guide: async (entry) => <GuideOfComponent guide={await guideOf(entry)} />,
+  guide: async (entry) => <InBrand><GuideOfComponent guide={await guideOf(entry)} /></InBrand>,
   example: async (name) => {
     const { Example } = await moduleOf(examples, new RegExp(`/${name}\\.tsx$`))
-    return <Example />
+    return <InBrand><Example /></InBrand>
   },
   brand: async () => {
-    const { BrandEditor } = await import('../../../.storybook/pages/foundations/brand-editor/BrandEditor.tsx')
-    return <BrandEditor initial={{ name: '企业商城', primary: '#175E7A', radius: 4, fontScale: 1 }} />
+    const { BrandPage } = await import('./BrandPage.tsx')
+    return <BrandPage />
   },
+  brandNote: async () => <BrandNote />,
   search: async (_, base) => {
     const { SiteSearch } = await import('./SiteSearch.tsx')
     return <SiteSearch base={base} />

@@ -8,7 +8,7 @@ import { Layout, type LayoutProps } from './Layout.tsx'
 export { wordsOfGuide } from './islands.tsx'
 
 /** A page without its live parts: an element `<div data-island data-name>` is the place of one. */
-export interface PageInput extends Omit<LayoutProps, 'children' | 'search'> {
+export interface PageInput extends Omit<LayoutProps, 'children' | 'search' | 'brandNote'> {
   readonly html: string
   /** The built script and styles, from the root of the site. */
   readonly script: string
@@ -34,11 +34,12 @@ export const renderPage = async ({ html, script, styles, ...page }: PageInput): 
   const sheet = new ServerStyleSheet()
   try {
     const content = await withIslands(html, page.base, sheet)
-    const search = await withIslands('<div data-island="search" data-name=""></div>', page.base, sheet)
+    const part = async (kind: string): Promise<ReactNode> => <Html html={await withIslands(`<div data-island="${kind}" data-name=""></div>`, page.base, sheet)} />
+    const [search, brandNote] = [await part('search'), await part('brandNote')]
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <MallThemeProvider scheme="system" paintBody>
-          <Layout {...page} search={<Html html={search} />}>
+          <Layout {...page} search={search} brandNote={brandNote}>
             <Html html={content} />
           </Layout>
         </MallThemeProvider>,

@@ -27,10 +27,11 @@ const said = { idle: '', copied: '已复制', refused: '浏览器不允许复制
 interface ExportProps {
   readonly json: string
   readonly isRight: boolean
+  readonly onUse: (() => void) | undefined
 }
 
 /** Takes the JSON out of the page, once nothing in it is wrong. */
-const Export = ({ json, isRight }: ExportProps) => {
+const Export = ({ json, isRight, onUse }: ExportProps) => {
   const [state, setState] = useState<{ readonly of: string; readonly result: keyof typeof said }>({ of: '', result: 'idle' })
   const copy = async () => {
     const result = await navigator.clipboard.writeText(json).then(() => 'copied' as const, () => 'refused' as const)
@@ -41,13 +42,20 @@ const Export = ({ json, isRight }: ExportProps) => {
     <Inline gap={8}>
       <Button variant="primary" aria-disabled={!isRight} onClick={() => void (isRight && copy())}>复制 JSON</Button>
       {isRight && <Button href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`} download="brand.json">下载 brand.json</Button>}
+      {onUse && <Button aria-disabled={!isRight} onClick={() => isRight && onUse()}>用于全站示例</Button>}
       <span role="status">{isRight ? said[result] : '改好标出的地方再导出'}</span>
     </Inline>
   )
 }
 
+interface BrandEditorProps {
+  readonly initial: Brand
+  /** Draws other examples with the brand, where there are any. */
+  readonly onUse?: (brand: Brand) => void
+}
+
 /** Sets a tenant's brand by its fields or its JSON, beside what it looks like in both schemes. */
-export const BrandEditor = ({ initial }: { readonly initial: Brand }) => {
+export const BrandEditor = ({ initial, onUse }: BrandEditorProps) => {
   const draft = useBrandDraft(initial)
   const [density, setDensity] = useState<Density>('default')
   const { text, write, brand, problems } = draft
@@ -59,7 +67,7 @@ export const BrandEditor = ({ initial }: { readonly initial: Brand }) => {
         <Field label="JSON" error={problemsOf(problems, (field) => !ownControl.has(field))}>
           <TextArea className="brand-json" rows={9} value={text} onValueChange={write} spellCheck={false} />
         </Field>
-        <Export json={text} isRight={problems.length === 0} />
+        <Export json={text} isRight={problems.length === 0} onUse={onUse && (() => onUse(brand))} />
       </div>
       <div className="brand-shown">
         <Field label="密度（不在品牌里，由页面选）" group>
