@@ -2,6 +2,8 @@
  * Uses the examples as their readers would: outside of the workspace, with the packed packages, those with a page in Chromium. With names it uses only those:
  * `node scripts/check-examples.ts mall`; with `--turn` the mall, which has most of both packages, and of the others those whose turn it is.
  */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkAstroSite } from './examples/astro-site.ts'
 import { checkBundlersSite } from './examples/bundlers-site.ts'
 import { checkGeneratedClients } from './examples/generated-clients.ts'
@@ -37,10 +39,18 @@ const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => check
 const checkRuntimes = () => withMall('localhost', {}, async (mall) => checkOtherRuntimes(mall))
 const checkBundlers = () => withMall('127.0.0.1', {}, ({ origin }, sitePort) => checkBundlersSite({ origin, sitePort }))
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
+/** The other version that `@mall/ui` promises, with the other bundler: what `proxy.ts` exports is `middleware` there. */
+const checkNext15 = async () => {
+  using old = settleOutside({ packages: ['api', 'ui'], examples: ['next-site'], versions: { next: '15.5.29' } })
+  const folder = old.example('next-site')
+  writeFileSync(join(folder, 'middleware.ts'), readFileSync(join(folder, 'proxy.ts'), 'utf8').replace('export const proxy =', 'export const middleware ='))
+  rmSync(join(folder, 'proxy.ts'))
+  await withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(old, 'webpack', { origin, sitePort }))
+}
 const checkRouter = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkRouterSite(site, { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, mocks: checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue, runtimes: checkRuntimes, bundlers: checkBundlers, jest: async () => checkJestTest(), astro: checkAstroSite }
-const turns = [['ssr', 'next', 'runtimes'], ['react-router', 'react-18', 'plain-html', 'jest', 'astro'], ['mocks', 'vue', 'bundlers']] as const satisfies readonly (readonly (keyof typeof checks)[])[]
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'next-15': checkNext15, 'react-router': checkRouter, 'react-18': checkReact18, mocks: checkMocksSite, 'plain-html': () => checkPlainHtml(site), vue: checkVue, runtimes: checkRuntimes, bundlers: checkBundlers, jest: async () => checkJestTest(), astro: checkAstroSite }
+const turns = [['ssr', 'next', 'runtimes'], ['react-router', 'react-18', 'plain-html', 'jest', 'astro'], ['mocks', 'vue', 'bundlers', 'next-15']] as const satisfies readonly (readonly (keyof typeof checks)[])[]
 const given = process.argv.slice(2)
 const wanted = given.includes('--turn') ? ['mall', ...whoseTurn(turns).flat()] : given
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

@@ -1,6 +1,7 @@
 // `npx -y pnpm@12.21.0 run mall:image` builds the image of the Containerfile, starts it as docs/running.md says, on a read-only file system and as a user without rights, and
 // asks it what it promises. Needs podman or docker, and the base image: from its registry, by MALL_IMAGE_BASE=…, or made here by debootstrap. Where one is missing it says so and passes.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -90,7 +91,7 @@ if (built.status !== 0) throw new Error(`The image cannot be built:\n${`${built.
 console.log(`Built in ${seconds(began)}.`)
 
 const port = await firstFreePort(1, 5600)
-const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/tmp/data', MALL_SECRET: 'a secret for the check, long enough to pass', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
+const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/tmp/data', MALL_SECRET: randomBytes(32).toString('base64'), SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
 const id = output([
   ...way.before, 'run', '--detach', '--network', 'host', ...way.run, '--read-only', '--user', nobody, '--cap-drop', 'all', '--tmpfs', '/tmp',
   ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]), tag,
