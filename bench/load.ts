@@ -11,8 +11,11 @@ export interface Ask {
   readonly ip?: string | undefined
 }
 
+/** The server said that it has too much to do. */
+export class Unavailable extends Error {}
+
 export interface Sender extends Disposable {
-  /** The text of a response that says success; throws on any other. */
+  /** The text of a response that says success. @throws Unavailable for a 503, an Error for any other response */
   send(ask: Ask): Promise<string>
 }
 
@@ -30,7 +33,7 @@ export const createSender = (origin: string): Sender => {
         response.on('end', () => {
           const answer = Buffer.concat(parts).toString()
           if (answer.startsWith('{"MsgHeader":{"Success":true')) resolve(answer)
-          else reject(new Error(`${path}: ${answer.slice(0, 300)}`))
+          else reject(new (response.statusCode === 503 ? Unavailable : Error)(`${path}: ${answer.slice(0, 300)}`))
         })
       })
       // A connection that the server closed while this was on its way to it: the call was never read.
@@ -47,17 +50,31 @@ const timed = async (work: Promise<unknown>, begin: number): Promise<number> => 
 
 const inOrder = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other)
 
-/** Latencies of calls that are made at a rate, whether or not earlier ones were answered: each from the moment when it was due. */
-export const askAtRate = async ({ send }: Sender, { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }, askOf: (nth: number) => Ask): Promise<number[]> => {
-  const asked: Promise<number>[] = []
+/**
+ * Latencies of calls that are made at a rate, whether or not earlier ones were answered: each from the moment when it was due. What the server had no room for is
+ * counted and has no latency.
+ */
+export const askAtRate = async ({ send }: Sender, { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }, askOf: (nth: number) => Ask): Promise<{ readonly times: readonly number[]; readonly refused: number }> => {
+  const times: number[] = []
+  let refused = 0
+  const ask = async (nth: number, due: number): Promise<void> => {
+    try {
+      times.push(await timed(send(askOf(nth)), due))
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      refused++
+    }
+  }
+  const asked: Promise<void>[] = []
   const begin = performance.now()
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     const due = begin + (nth * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    asked.push(timed(send(askOf(nth)), due))
+    asked.push(ask(nth, due))
   }
-  return inOrder(await Promise.all(asked))
+  await Promise.all(asked)
+  return { times: inOrder(times), refused }
 }
 
 /** Latencies of calls of which so many are under way at any time, and how many were answered a second. */

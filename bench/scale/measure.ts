@@ -21,21 +21,23 @@ export const measure = async (db: Db, databaseUrl: string, orders: number, rows:
   const goods = await db.select({ code: product.code }).from(product).limit(1_000)
   await using server = await startServer(databaseUrl)
   console.error(`${orders} orders: the server was ready in ${Math.round(server.readyMs)} ms`)
-  const note = (name: string, times: readonly number[], cpuMs: number, blocks: number) => {
+  const note = (name: string, { times, refused }: Awaited<ReturnType<typeof askAtRate>>, cpuMs: number, blocks: number) => {
     const row = rows.get(name) ?? { call: name }
     row[`${orders}: p50 ms`] = percentile(times, 0.5)
     row[`${orders}: p99 ms`] = percentile(times, 0.99)
     row[`${orders}: CPU ms`] = Math.round(cpuMs * 10) / 10
     row[`${orders}: blocks`] = Math.round(blocks)
+    row[`${orders}: refused`] = refused
     rows.set(name, row)
-    console.error(`${name}: ${row[`${orders}: p50 ms`]} / ${row[`${orders}: p99 ms`]} ms, CPU ${row[`${orders}: CPU ms`]} ms, ${row[`${orders}: blocks`]} blocks`)
+    console.error(`${name}: ${row[`${orders}: p50 ms`]} / ${row[`${orders}: p99 ms`]} ms, CPU ${row[`${orders}: CPU ms`]} ms, ${row[`${orders}: blocks`]} blocks${refused > 0 ? `, ${refused} refused` : ''}`)
   }
   for (const { name, askOf, perSecond = 20 } of measuredCalls(people, goods.map(({ code }) => code))) {
     // A server that has just started compiles its code, and prepares its statements, while it answers.
     await askAtRate(server.sender, { perSecond: Math.min(20, perSecond), seconds: 3 }, (nth) => askOf(nth + 1_000_000))
     const [before, blocksBefore] = [await server.cpuMs(), await blocksRead(db)]
-    const times = await askAtRate(server.sender, { perSecond, seconds }, askOf)
-    note(name, times, ((await server.cpuMs()) - before) / times.length, ((await blocksRead(db)) - blocksBefore) / times.length)
+    const asked = await askAtRate(server.sender, { perSecond, seconds }, askOf)
+    const made = perSecond * seconds
+    note(name, asked, ((await server.cpuMs()) - before) / made, ((await blocksRead(db)) - blocksBefore) / made)
   }
   const placed: Row[] = []
   for (const [at, count] of atOnce.entries()) {

@@ -64,7 +64,7 @@ export const run = async (): Promise<void> => {
       const ask = askOf(call, token)
       await askAtRate(server.sender, { perSecond, seconds: 1 }, () => ask)
       const [cpu, blocks] = [await server.cpuMs(), await blocksRead(db)]
-      const times = await askAtRate(server.sender, { perSecond, seconds }, () => ask)
+      const { times } = await askAtRate(server.sender, { perSecond, seconds }, () => ask)
       rows.push({
         call: call.name, 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99),
         'CPU ms': Math.round((((await server.cpuMs()) - cpu) / times.length) * 10) / 10, blocks: Math.round(((await blocksRead(db)) - blocks) / times.length),

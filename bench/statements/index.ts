@@ -59,7 +59,7 @@ export const run = async (): Promise<void> => {
       const over = new AbortController()
       const times: number[] = []
       const others = (async () => {
-        for (let part = 0; !over.signal.aborted; part++) times.push(...(await askAtRate(sender, { perSecond: 20, seconds: 5 }, (nth) => ({ path: 'Order/List', body: page, token: buyers[(part * 100 + nth) % buyers.length]?.token ?? '' }))))
+        for (let part = 0; !over.signal.aborted; part++) times.push(...(await askAtRate(sender, { perSecond: 20, seconds: 5 }, (nth) => ({ path: 'Order/List', body: page, token: buyers[(part * 100 + nth) % buyers.length]?.token ?? '' }))).times)
       })()
       const begin = performance.now()
       while ((await closed()) - before < count) await sleep(1_000)
