@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { s3PlaceOf } from '../platform/file/s3-place.ts'
 import { webhookSecretPattern } from '../platform/http/standard-webhooks.ts'
 import { logLevels } from '../platform/log.ts'
+import { isGuessable } from './guessable-secret.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
@@ -173,12 +174,6 @@ const withOrWithoutDemo = (variables: Variables): Environment => {
   return { ...variables, SELLER_NAME, SELLER_TAX_NO, SEED, FULFILMENT: 'off', PAYMENT: 'off' }
 }
 
-/** Of 32 random hexadecimal digits fewer than this differ once in 25 million times. */
-const leastCharacters = 8
-
-/** A text over and over, or few characters: long enough, and guessed all the same. */
-const repeatsItself = (secret: string): boolean => new Set(secret).size < leastCharacters || `${secret}${secret}`.indexOf(secret, 1) < secret.length
-
 /** Reads the environment; throws one error that names every bad variable, never its value. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const parsed = environment.safeParse(variables, { error: ({ code, params }) => (code === 'custom' ? params?.['rule'] : undefined) })
@@ -191,8 +186,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   for (const name of ['MALL_SECRET', 'PARTNER_SECRET'] as const) {
     const secret = parsed.data[name]
-    if (parsed.data.NODE_ENV === 'production' && secret !== undefined && repeatsItself(secret)) {
-      throw new Error(`${name} repeats itself and can be guessed. \`openssl rand -base64 32\` makes one.`)
+    if (parsed.data.NODE_ENV === 'production' && secret !== undefined && isGuessable(secret)) {
+      throw new Error(`${name} is made of words or repeats itself, and can be guessed. \`openssl rand -base64 32\` makes one.`)
     }
   }
   if (parsed.data.LOGIN_WORK === 'least' && parsed.data.MALL_ENV !== 'test') {

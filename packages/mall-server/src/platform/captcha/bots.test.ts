@@ -57,7 +57,8 @@ describe('a program that knows how they are drawn', () => {
       const response = await mall.call('POST /api/Captcha/Verify', { Id: challenge.Id, X, Track: handLikeTrack(X), Input: 'pointer' })
       codes.push(response.code)
     }
-    expect(solved / asked).toBeGreaterThan(0.7)
+    // 94 of 100 over many; the same ten each time.
+    expect(solved).toBe(10)
     expect(codes.filter((code) => code === 'OK')).toHaveLength(rates.credential)
     expect(codes.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'CAPTCHA_TOO_OFTEN'))
   })

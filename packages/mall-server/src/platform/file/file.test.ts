@@ -50,6 +50,7 @@ describe('the accepted types', () => {
   it('keeps a name without folders, control characters and excess', () => {
     expect(cleanName('../../etc/passwd.pdf')).toBe('passwd.pdf')
     expect(cleanName('C:\\报价\\单\u0000\u202e.pdf')).toBe('单.pdf')
+    expect(cleanName('报价\u061cfdp.exe')).toBe('报价fdp.exe')
     expect(cleanName(`${'长'.repeat(300)}.pdf`)).toHaveLength(120)
     expect(cleanName(`${'长'.repeat(300)}.pdf`).endsWith('.pdf')).toBe(true)
     expect(cleanName('/')).toBe('file')

@@ -61,6 +61,7 @@ describe('the sliding window', () => {
     expect(rateClassOf('POST /api/DeepSeek/Chat')).toBe('chat')
     for (const controller of ['QuickOrder', 'Inquiry'] as const) expect(rateClassOf(`POST /api/${controller}/Import`)).toBe('import')
     for (const controller of ['Account', 'Address'] as const) expect(rateClassOf(`POST /api/${controller}/ImportCheck`)).toBe('import')
+    expect(rateClassOf('POST /api/SellerProductImport/Upload')).toBe('import')
     expect(rateClassOf('POST /api/Account/Import')).toBe('api')
   })
 

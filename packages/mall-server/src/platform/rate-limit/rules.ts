@@ -1,5 +1,5 @@
 import { tableRules, type CallDefinition } from '@mall/api/contract'
-import { allCalls, type AnyCallKey, type SellerCallDefinition } from '@mall/api/seller/contract'
+import { allCalls, productTableRules, type AnyCallKey, type SellerCallDefinition } from '@mall/api/seller/contract'
 import { hourlyRates, type RateClass } from './rate-limiter.ts'
 
 /** How long calls are counted together, ms. */
@@ -11,7 +11,7 @@ export const hourWindowMs = 60 * rateWindowMs
 /** How long the calls of a class are counted together, ms. */
 export const windowMsOf = (kind: RateClass): number => (hourlyRates.some((hourly) => hourly === kind) ? hourWindowMs : rateWindowMs)
 
-const takesTable = ({ file }: CallDefinition | SellerCallDefinition): boolean => file?.rules === tableRules
+const takesTable = ({ file }: CallDefinition | SellerCallDefinition): boolean => file?.rules === tableRules || file?.rules === productTableRules
 
 /** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
 export const rateClassOf = (key: AnyCallKey): RateClass => {

@@ -4,6 +4,7 @@ import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { SentColumn } from '../../platform/db/schema/product-import.ts'
+import { cleanName } from '../../platform/file/rules.ts'
 import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
 import type { StaffCaller, StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -82,19 +83,20 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
   const { columns, remembered } = columnsOf(caller, head, table[0], await rememberedKeys(deps.db, head.cells))
   refuseClosed(caller, columns)
   const rows = await rowsOf(table, columns)
+  const name = cleanName(file.name).slice(-fileNameLimit)
   const id = await deps.db.transaction(async (tx) => {
     await requireRoom(tx)
     const { id: importId } = insertedRow(
       await tx
         .insert(record)
         .values({
-          staffId: caller.staffId, fileName: file.name.slice(-fileNameLimit), createdAt: deps.clock(), status: productImportStatus.checking, columns, remembered, rows: rows.length,
+          staffId: caller.staffId, fileName: name, createdAt: deps.clock(), status: productImportStatus.checking, columns, remembered, rows: rows.length,
           missing: { categories: [], brands: [], attributes: [] },
         })
         .returning({ id: record.id }),
     )
     await inParts(rows, (part) => keepRows(tx, importId, part))
-    await writeAudit(tx, originOf(context), { action: 'SellerProductImport.Upload', entity: 'productImport', entityId: importId, before: null, after: { FileName: file.name.slice(-fileNameLimit), Rows: rows.length } })
+    await writeAudit(tx, originOf(context), { action: 'SellerProductImport.Upload', entity: 'productImport', entityId: importId, before: null, after: { FileName: name, Rows: rows.length } })
     return importId
   })
   await beginWork(context, id)
