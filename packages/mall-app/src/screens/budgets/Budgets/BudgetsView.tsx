@@ -60,7 +60,12 @@ const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
 )
 
 /** What the sum of the fact is made of, and the totals of the column. */
-const explanation = '各部门取年、季、月中剩得最少的一级相加，下级部门的预算单独计；调整后总额 = 总额 + 调整'
+const explanation = (
+  <>
+    <span>各部门取年、季、月中剩得最少的一级相加，下级部门的预算单独计</span>
+    <span>调整后总额 = 总额 + 调整</span>
+  </>
+)
 
 /** The budgets right after another one of their department. */
 const followersOf = (rows: readonly BudgetSummary[]): ReadonlySet<number> => new Set(rows.filter(({ DepartmentId }, at) => rows[at - 1]?.DepartmentId === DepartmentId).map(({ BudgetId }) => BudgetId))
