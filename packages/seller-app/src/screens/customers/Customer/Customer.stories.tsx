@@ -170,7 +170,7 @@ export const OnAccount = meta.story({
 })
 /** What is overdue is said first, and drawn first. */
 export const Overdue = meta.story({
-  args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) },
+  args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，¥36,410.00 逾期 13 天')
@@ -182,8 +182,8 @@ export const Overdue = meta.story({
     await expect(await canvas.findByRole('img', { name: /2026-03/ })).toBeVisible()
   },
 })
-export const OverdueOnPhone = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) }, globals: { viewport: { value: 'w390' } } })
-export const OverdueInTheDark = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 24 }), statements: read(statements) }, globals: { scheme: 'dark' } })
+export const OverdueOnPhone = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) }, globals: { viewport: { value: 'w390' } } })
+export const OverdueInTheDark = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) }, globals: { scheme: 'dark' } })
 /** More is used than the limit: what is free is said as it is. */
 export const BeyondTheLimit = meta.story({ args: { terms: read({ ...terms, Credit: { LimitAmount: 300_000, UsedAmount: 371_529.9, FreeAmount: 0 } }) } })
 /** No limit: what is owed is added up. */
