@@ -62,7 +62,7 @@ test('an order over the limit passes both levels in two browsers: it goes to the
 
   await test.step('the buyer sees the order go on, with the name of the approver', async () => {
     await buyer.page.goto(`/userCenter/order/detail?id=${OrderNo}`)
-    await expect(buyer.page.getByText('已批准')).toBeVisible()
+    await expect(buyer.page.getByText('已通过', { exact: true })).toBeVisible()
     await expect(buyer.page.getByText('行政部主管 · 同意：同意，按年度计划')).toBeVisible()
     const order = await buyer.api.call('POST /api/Order/Detail', { OrderNo })
     expect(order.PayableAmount).toBeLessThan(PayableAmount ?? 0)

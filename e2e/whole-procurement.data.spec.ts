@@ -56,7 +56,7 @@ test('from an order over the limit to the refund of one piece: each step reaches
     await finance.page.getByRole('button', { name: '同意', exact: true }).click()
     await expect(finance.page.getByText('已同意，审批通过')).toBeVisible()
     await expectNotice(page, '你的订单已通过审批')
-    await expect(page.getByText('已批准')).toBeVisible()
+    await expect(page.getByText('已通过', { exact: true })).toBeVisible()
   })
 
   const { PayableAmount, Lines } = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })

@@ -160,7 +160,7 @@ export const budgetController = { Budget: 'Budgets of departments, and what was 
 export const budgetCalls = defineCalls({
   'POST /api/Budget/List': {
     summary: 'Returns a page of the budgets that the user may see, filtered and sorted.',
-    description: 'Without a sort field, the period that ends last comes first.',
+    description: 'Without a sort field, budgets of a department stand together in the order of the tree of departments, the period that ends last first.',
     access: viewing('budget'),
     scope: 'role',
     body: budgetListRequest,

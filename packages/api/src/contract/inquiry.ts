@@ -106,6 +106,7 @@ export const inquiryDetail = named(
   z.object({
     ...inquirySummary.shape,
     EnterpriseName: field(z.string(), 'Name of the company that asks.'),
+    QuoteTime: field(z.nullable(instant), 'When the quote was made; null before it.'),
     Lines: field(z.array(inquiryLine), 'What is wanted, and what is offered.'),
     Messages: field(z.array(inquiryMessage), 'The oldest first.'),
     CloseReason: field(z.string(), 'Why it was declined or cancelled; may be empty.'),

@@ -28,6 +28,10 @@ export const Goods = styled.div`
     -webkit-line-clamp: 2;
   }
 
+  &[data-whole] [data-part='name'] {
+    display: block;
+  }
+
   a[data-part='name']:hover {
     color: var(--mall-primary);
   }

@@ -13,13 +13,15 @@ interface GoodsProps {
   readonly gone?: boolean
   /** One line, as in a cell of a table. */
   readonly oneLine?: boolean
+  /** Its name however long it is, where somebody decides on it. */
+  readonly whole?: boolean
   /** Below the name: its code, its price, a remark; each a `<small>` or a tag. */
   readonly children?: ReactNode
 }
 
 /** A product in a list of goods: its picture, its name in two lines at most, and what is to be said of it. */
-export const Goods = ({ product: { CustomerProductName: name, ImageUrl }, size = 40, href, gone = false, oneLine = false, children }: GoodsProps) => (
-  <S.Goods data-gone={gone ? '' : undefined} data-one-line={oneLine ? '' : undefined} data-large={size === 72 ? '' : undefined}>
+export const Goods = ({ product: { CustomerProductName: name, ImageUrl }, size = 40, href, gone = false, oneLine = false, whole = false, children }: GoodsProps) => (
+  <S.Goods data-gone={gone ? '' : undefined} data-one-line={oneLine ? '' : undefined} data-whole={whole ? '' : undefined} data-large={size === 72 ? '' : undefined}>
     <ProductPicture src={ImageUrl} size={size} loading="lazy" />
     <div>
       {href === undefined ? (

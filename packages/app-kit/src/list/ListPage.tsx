@@ -34,6 +34,8 @@ export interface ListPageProps<Row> {
   readonly name: string
   /** One fact in words, e.g. 3 单等你付款; how many there are without it. */
   readonly fact?: ReactNode
+  /** What the fact is made of, in small type below it. */
+  readonly details?: ReactNode
   /** What is listed, e.g. 订单. */
   readonly subject: string
   /** Keep the array stable: rows render again when it changes. */
@@ -147,6 +149,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
         data-density="default"
         name={name}
         fact={noneWords(props) ?? fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
+        details={props.details}
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />

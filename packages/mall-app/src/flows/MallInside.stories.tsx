@@ -102,7 +102,7 @@ export const BothSides = meta.story({
     await step('The buyer sees it', async () => {
       await become(/^行政采购员/, '/shop/state')
       await go(`/userCenter/order/detail?id=${bought.orderNo}`)
-      await expect((await canvas.findAllByText('已批准', {}, patience)).length).toBeGreaterThan(0)
+      await expect((await canvas.findAllByText('已通过', {}, patience)).length).toBeGreaterThan(0)
     })
     await step('Nothing of it is left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '恢复初始数据' }))

@@ -3,7 +3,7 @@ import type { CallFunction, DownloadFunction } from '../bind.ts'
 
 /** Budgets of departments, and what was charged to them. */
 export interface BudgetResource {
-  /** Returns a page of the budgets that the user may see, filtered and sorted. Without a sort field, the period that ends last comes first. Needs the permission `budget.view`. */
+  /** Returns a page of the budgets that the user may see, filtered and sorted. Without a sort field, budgets of a department stand together in the order of the tree of departments, the period that ends last first. Needs the permission `budget.view`. */
   readonly list: CallFunction<'POST /api/Budget/List'>
   /** Returns the filtered list as an .xlsx file. At most 10,000 budgets in one file. Needs the permission `budget.view`. */
   readonly export: DownloadFunction<'POST /api/Budget/Export'>

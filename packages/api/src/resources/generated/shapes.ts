@@ -2967,6 +2967,8 @@ export interface InquiryDetail {
   Version: number
   /** Name of the company that asks. */
   EnterpriseName: string
+  /** When the quote was made; null before it. ISO 8601 with offset. */
+  QuoteTime: string | null
   /** What is wanted, and what is offered. */
   Lines: InquiryLine[]
   /** The oldest first. */

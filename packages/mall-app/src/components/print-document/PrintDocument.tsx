@@ -35,6 +35,13 @@ export const useSellerName = (): string => {
   return Invoice.Title.trim() || Name
 }
 
+/** Whom to ask about a paper: the mall's first hotline, else the telephone on its invoices; null where neither is configured. */
+export const useSellerContact = (): string | null => {
+  const { Hotlines: [hotline], Invoice } = useSite()
+  if (hotline === undefined) return Invoice.Phone.trim() || null
+  return `${hotline.Label} ${hotline.Number}${hotline.Hours === '' ? '' : `（${hotline.Hours}）`}`
+}
+
 /** A paper that a company files: whose it is, what it says, and where it is sealed and signed. */
 export const PrintPaper = ({ title, number, facts, children, signers }: PrintPaperProps) => {
   const { Name, Slogan } = useSite()

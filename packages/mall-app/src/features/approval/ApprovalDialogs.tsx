@@ -12,6 +12,7 @@ import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
 import { totalOf } from '../../lib/total-of.ts'
 import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
+import * as S from './approval.styles.ts'
 import { draftName, useCommentDraft } from './decision-draft.ts'
 import { ReassignForm } from './ReassignForm.tsx'
 import type { ApprovalTasks } from './use-approval-tasks.ts'
@@ -41,6 +42,20 @@ export const ApprovalDialogs = ({ tasks }: ApprovalDialogsProps) => {
   if ('approvals' in open) return <DecisionDialog task={open.kind} approvals={open.approvals} pending={pending} onConfirm={confirm} onClose={close} />
   return <ReassignForm task={open.kind} approval={open.approval} onFind={tasks.findCandidates} onReassign={tasks.reassign} onRefresh={tasks.read} onClose={close} />
 }
+
+/** What is decided together, each with its reason in full. */
+const Subjects = ({ approvals }: { readonly approvals: readonly ApprovalTarget[] }) => (
+  <S.Subjects tabIndex={0} aria-label="所选的审批">
+    {approvals.map(({ ApprovalNo, Purpose, PayableAmount }) => (
+      <li key={ApprovalNo}>
+        <span>
+          {Purpose} <small>{ApprovalNo}</small>
+        </span>
+        <span>{formatYuan(PayableAmount)}</span>
+      </li>
+    ))}
+  </S.Subjects>
+)
 
 interface DecisionDialogProps {
   readonly task: DecisionTask
@@ -85,6 +100,7 @@ const DecisionDialog = ({ task, approvals, pending, onConfirm, onClose }: Decisi
       }
     >
       <Stack as="form" id={formId} onSubmit={submit} noValidate>
+        {isSingle ? null : <Subjects approvals={approvals} />}
         {task === 'withdraw' ? null : (
           <>
             <DraftLine draft={draft} />

@@ -1,6 +1,7 @@
 import { approvalMode, approvalStatus, approvalStepStatus, approversText, type ApprovalDetail } from '@mall/api/contract'
 import type { SealStatus } from '@mall/ui/seal'
 import type { TimelineState } from '@mall/ui/timeline'
+import { approvalName } from './approval-status.ts'
 
 type Node = ApprovalDetail['Nodes'][number]
 type Step = Node['Steps'][number]
@@ -36,7 +37,7 @@ const requestOf = (addedBy: string | null, words: string): string => (addedBy ==
 
 const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, AddedBy, AddedComment }: Step, id: string): RecordEntry => ({
   id,
-  title: State === approvalStepStatus.running ? `${node.Name} ${UserName}` : `${node.Name} ${UserName} ${StateName}`,
+  title: `${node.Name} ${UserName} ${StateName}`,
   state: stepStates[State],
   time: Time,
   comment: Comment || requestOf(AddedBy, AddedComment),
@@ -57,15 +58,15 @@ const reachedEntries = (node: Node, index: number): RecordEntry[] => {
     const id = `${index}-${place}`
     if (!isCrowd || !isUndecided(step)) return [stepEntry(node, step, id)]
     if (step !== together[0]) return []
-    return [{ ...stepEntry(node, step, id), title: `${node.Name} ${approversText(together.map(({ UserName }) => UserName))}`, comment: modeNotes[node.Mode] }]
+    return [{ ...stepEntry(node, step, id), title: `${node.Name} ${approversText(together.map(({ UserName }) => UserName))} ${step.StateName}`, comment: modeNotes[node.Mode] }]
   })
 }
 
 const endings: Readonly<Record<ApprovalDetail['Status'], string | null>> = {
   [approvalStatus.running]: '订单生效',
-  [approvalStatus.approved]: '订单生效',
+  [approvalStatus.approved]: `${approvalName(approvalStatus.approved)}，订单生效`,
   [approvalStatus.rejected]: null,
-  [approvalStatus.withdrawn]: '申请人撤回',
+  [approvalStatus.withdrawn]: approvalName(approvalStatus.withdrawn),
   [approvalStatus.returned]: null,
 }
 
@@ -85,12 +86,19 @@ export const recordOf = ({ UserName, SubmitTime, Nodes, Status, FinishTime }: Ap
   ]
 }
 
-/** What the seal says; null for what was taken back, which nobody sealed. */
-export const sealOf = ({ Status, CurrentNode }: Pick<ApprovalDetail, 'Status' | 'CurrentNode'>): { status: SealStatus; word?: string; by?: string } | null => {
-  if (Status === approvalStatus.withdrawn) return null
-  if (Status === approvalStatus.running) return { status: 'waiting', ...(CurrentNode ? { by: CurrentNode.Name } : {}) }
-  if (Status === approvalStatus.approved) return { status: 'approved' }
-  return Status === approvalStatus.returned ? { status: 'rejected', word: '已退回' } : { status: 'rejected' }
+/** How each outcome is sealed; what was taken back nobody sealed. */
+const seals: Readonly<Record<ApprovalDetail['Status'], SealStatus | null>> = {
+  [approvalStatus.running]: 'waiting',
+  [approvalStatus.approved]: 'approved',
+  [approvalStatus.rejected]: 'rejected',
+  [approvalStatus.withdrawn]: null,
+  [approvalStatus.returned]: 'rejected',
+}
+
+/** What the seal says: the status, in its own word; while it runs with whose turn it is. */
+export const sealOf = ({ Status, CurrentNode }: Pick<ApprovalDetail, 'Status' | 'CurrentNode'>): { status: SealStatus; word: string; by?: string } | null => {
+  const status = seals[Status]
+  return status && { status, word: approvalName(Status), ...(Status === approvalStatus.running && CurrentNode ? { by: CurrentNode.Name } : {}) }
 }
 
 /** What follows when the viewer agrees. */

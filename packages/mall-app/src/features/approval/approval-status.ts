@@ -1,4 +1,4 @@
-import { approvalStatus, type ApprovalSummary } from '@mall/api/contract'
+import { approvalLifecycle, approvalStatus, statusName, type ApprovalSummary } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 const tones: Readonly<Record<ApprovalSummary['Status'], StatusTone>> = {
@@ -8,5 +8,8 @@ const tones: Readonly<Record<ApprovalSummary['Status'], StatusTone>> = {
   [approvalStatus.withdrawn]: 'neutral',
   [approvalStatus.returned]: 'neutral',
 }
+
+/** What its status is called in lists, on its page, on its seal and in its record. */
+export const approvalName = (status: ApprovalSummary['Status']): string => statusName(approvalLifecycle, status)
 
 export const approvalTone = (status: ApprovalSummary['Status']): StatusTone => tones[status]

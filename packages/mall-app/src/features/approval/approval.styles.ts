@@ -72,6 +72,43 @@ export const ReasonList = styled.ul`
   }
 `
 
+/** Many of them are scrolled. */
+export const Subjects = styled.ul`
+  max-block-size: 216px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border-block: 1px solid var(--mall-divider);
+  font-size: var(--mall-font-size-14);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--mall-line-height-14);
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--mall-space-16);
+    align-items: start;
+    justify-content: space-between;
+    padding-block: var(--mall-space-8);
+  }
+
+  li + li {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  li > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`
+
 export const Decisions = styled.div`
   display: flex;
   flex-wrap: wrap;

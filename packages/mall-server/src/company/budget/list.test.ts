@@ -83,9 +83,15 @@ test('each filter returns exactly the matching budgets, and the tabs count under
   expect((await ask('admin', { BeginTime: '2026-02-02', EndTime: '2026-02-01' })).message).toBe('结束时间不能早于开始时间')
 })
 
-test('the last to end comes first; other orders when requested; the page after the last is empty', async () => {
-  const byDefault = (await list('admin')).Items.map(({ EndDate }) => EndDate)
-  expect(byDefault).toEqual(byDefault.toSorted().toReversed())
+test('the budgets of a department stand together, in the order of the tree and the last to end first; other orders when requested; the page after the last is empty', async () => {
+  const byDefault = (await list('admin')).Items
+  const tree = (await mall.call('POST /api/Department/Tree', {}, { token: tokens.get('admin') })).body ?? []
+  const placeOf = new Map(tree.map(({ DepartmentId }, at) => [DepartmentId, at]))
+  const inOrder = byDefault.toSorted(
+    (one, other) => (placeOf.get(one.DepartmentId) ?? 0) - (placeOf.get(other.DepartmentId) ?? 0) || other.EndDate.localeCompare(one.EndDate) || one.StartDate.localeCompare(other.StartDate) || other.BudgetId - one.BudgetId,
+  )
+  expect(byDefault.map(({ BudgetId }) => BudgetId)).toEqual(inOrder.map(({ BudgetId }) => BudgetId))
+  expect(new Set(byDefault.map(({ DepartmentId }) => DepartmentId)).size).toBeGreaterThan(3)
   const orders = { Total: ({ Total, Adjusted }: { Total: number; Adjusted: number }) => Total + Adjusted, Available: ({ Available }: { Available: number }) => Available, UsageRate: ({ UsageRate }: { UsageRate: number }) => UsageRate }
   for (const [SortField, valueOf] of Object.entries(orders) as [keyof typeof orders, (row: object) => number][]) {
     const values = (await list('admin', { SortField, SortOrder: 'asc' })).Items.map(valueOf)

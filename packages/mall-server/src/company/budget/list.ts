@@ -4,10 +4,11 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isEqual } from '../../platform/lists/filters.ts'
-import { listPage } from '../../platform/lists/list-page.ts'
+import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
 import { inDepartmentTree, visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
+import { placeInTree } from '../department/tree.ts'
 import { availableIn, budgetRecords, budgetsWith, leastLeft, record, statusOn, toBudgetSummary } from './records.ts'
 
 const inForce: readonly BudgetStatus[] = [budgetStatus.active, budgetStatus.exhausted]
@@ -19,9 +20,12 @@ const granted = sql`(${record.totalFen} + ${record.adjustedFen})`
 const taken = sql`(${record.usedFen} + ${record.frozenFen})`
 const usage = sql`(case when ${granted} > 0 then ${taken}::numeric / ${granted} when ${taken} > 0 then 1 else 0 end)`
 
+/** The budgets of a department together, after those of the one above it: the period that ends last first, and of two that end together the longer one. */
+const byDepartment: readonly SQL[] = [asc(record.enterpriseId), asc(placeInTree), desc(record.endsOn), asc(record.startsOn)]
+
 const sort = {
   columns: { EndDate: record.endsOn, Total: granted, Available: availableIn, UsageRate: usage },
-  byDefault: 'EndDate',
+  byDefault: byDepartment,
   last: record.id,
 } as const
 
@@ -85,6 +89,6 @@ export const budgetsInForce = async (db: Db, caller: Caller, today: string): Pro
 /** Every budget that matches the filters, in the list's own order, at most `limit` of them. */
 export const budgetsForExport = async (db: Db, caller: Caller, filters: BudgetFilters, today: string, limit: number): Promise<BudgetSummary[]> => {
   const where = and(filtered(filters), isEqual(statusOn(today), filters.Status))
-  const rows = await budgetRecords(db, caller, today, where).orderBy(desc(record.endsOn), desc(record.id)).limit(limit)
+  const rows = await budgetRecords(db, caller, today, where).orderBy(...orderOf(sort, {})).limit(limit)
   return rows.map((row) => toBudgetSummary(caller, row))
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { department, enterprise } from '../../platform/db/schema/organisation.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -23,3 +23,9 @@ export const findVisibleDepartment = async (db: Db, caller: Caller, departmentId
     .where(and(visibleDepartments(caller), eq(department.id, departmentId)))
   return row
 }
+
+/** Where a department stands among those of its company, to sort by: its place below the places of those above it, so that each is followed by what is below it. */
+export const placeInTree: SQL = sql`(
+  select array_agg(array[above.position, above.id] order by length(above.path)) from ${department} above
+  where above.id = any(string_to_array(trim(both '/' from ${department.path}), '/')::int[])
+)`

@@ -16,7 +16,8 @@ export interface SortRequest<Field extends string> {
 /** The columns, or what is computed of them, that a list can be sorted by. Other names of columns never reach a statement. */
 export interface SortColumns<Field extends string> {
   readonly columns: Readonly<Record<Field, PgColumn | SQL>>
-  readonly byDefault: Field
+  /** One of them, or an order of the list's own that nobody can ask for. */
+  readonly byDefault: Field | readonly SQL[]
   /** A column in which rows without a value come last in both directions. */
   readonly emptyLast?: Field
   /** A unique column, so that pages follow on each other without gap or repetition. */
@@ -27,8 +28,9 @@ export const offsetOf = ({ PageIndex, PageSize }: PageRequest): number => (PageI
 
 /** `ORDER BY`, descending unless the request says otherwise. */
 export const orderOf = <Field extends string>({ columns, byDefault, emptyLast, last }: SortColumns<Field>, request: SortRequest<Field>): SQL[] => {
-  const direction = request.SortOrder === 'asc' ? asc : desc
   const field = request.SortField ?? byDefault
+  if (typeof field !== 'string') return [...field, desc(last)]
+  const direction = request.SortOrder === 'asc' ? asc : desc
   const ordered = direction(columns[field])
   return [field === emptyLast ? sql`${ordered} nulls last` : ordered, direction(last)]
 }

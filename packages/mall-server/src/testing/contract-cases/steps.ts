@@ -87,7 +87,7 @@ export const submission = async (
     DepartmentId: need(Departments[0], 'department').DepartmentId,
     PaymentType,
     InvoiceMode: 3,
-    Reason: '契约测试采购',
+    Reason: '第二季度书写用品',
   }
 }
 

@@ -96,6 +96,7 @@ export const detailInquiry = async (db: Db, caller: Caller, inquiryId: number): 
   return {
     ...toInquirySummary(caller, row),
     EnterpriseName: await enterpriseNameOf(db, row.record.enterpriseId),
+    QuoteTime: row.record.quotedAt === null ? null : toInstant(row.record.quotedAt),
     Lines: await linesOf(db, caller, inquiryId),
     Messages: await messagesOf(db, inquiryId),
     CloseReason: row.record.closeReason,

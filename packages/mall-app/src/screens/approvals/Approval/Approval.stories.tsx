@@ -165,9 +165,10 @@ export const SecondLevel = meta.story({
   },
 })
 export const Approved = meta.story({
-  args: { approval: buildApprovalDetail({ ...over, Status: 2, StatusName: '已通过', Nodes: [decided(manager, 2, '同意'), decided(finance, 2, '同意')] }) },
+  args: { approval: buildApprovalDetail({ ...over, Status: 2, StatusName: '已通过', OrderStatusName: '待确认', Nodes: [decided(manager, 2, '同意'), decided(finance, 2, '同意')] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已批准')).toBeVisible()
+    // In the head, on the seal and at the end of the record.
+    await expect(canvas.getAllByText(/^已通过/)).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: '同意' })).toBeNull()
   },
 })

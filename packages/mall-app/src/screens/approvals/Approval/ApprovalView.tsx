@@ -1,3 +1,4 @@
+import { approvalStatus } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
@@ -36,7 +37,7 @@ export interface ApprovalViewProps extends Omit<DecisionProps, 'kept' | 'draft'>
   readonly onDownload: (url: string) => void
 }
 
-/** 审批详情: why, what it costs, what is in it, who decides, and the decision. */
+/** 审批详情: what the applicant says, why it needs an approval, what it costs, what is in it, who decides, and the decision. */
 export const ApprovalView = ({ approval, draftKey, listHref, pager, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
   const kept = useDecisionDraft(approval, draftKey)
   const draft = useLineDraft(approval, pending, kept, onEdit)
@@ -47,15 +48,6 @@ export const ApprovalView = ({ approval, draftKey, listHref, pager, pending, onD
         rail={
           <>
             <ApprovalRecord approval={approval} />
-            <Section title="申请人说">
-              <DescriptionList
-                items={said([
-                  { term: '采购事由', value: approval.Purpose },
-                  { term: '订单备注', value: approval.Remark },
-                ])}
-              />
-              {approval.Attachments.length > 0 ? <Attachments files={approval.Attachments} onDownload={onDownload} /> : null}
-            </Section>
             <Section title="收货与开票">
               <DescriptionList
                 items={said([
@@ -75,6 +67,15 @@ export const ApprovalView = ({ approval, draftKey, listHref, pager, pending, onD
           ) : null
         }
       >
+        <Section title="申请人说">
+          <DescriptionList
+            items={said([
+              { term: '采购事由', value: approval.Purpose },
+              { term: '订单备注', value: approval.Remark },
+            ])}
+          />
+          {approval.Attachments.length > 0 ? <Attachments files={approval.Attachments} onDownload={onDownload} /> : null}
+        </Section>
         <Section title="为什么需要审批">
           <ReasonList reasons={approval.Reasons} />
         </Section>
@@ -108,7 +109,7 @@ const Head = ({ approval, listHref, pager }: Pick<ApprovalViewProps, 'approval' 
           <span>{approval.DepartmentName}</span>
           <span>
             订单 {approval.IsOrderVisible ? <OrderLink orderNo={approval.OrderNo} /> : approval.OrderNo}
-            {`（${approval.OrderStatusName}）`}
+            {approval.Status === approvalStatus.approved ? `（${approval.OrderStatusName}）` : null}
           </span>
           <span>{formatInstant(approval.SubmitTime)} 提交</span>
         </>

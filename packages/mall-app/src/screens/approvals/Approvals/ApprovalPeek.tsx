@@ -4,6 +4,7 @@ import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
@@ -15,6 +16,7 @@ import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import { Decision, type DecisionProps } from '../../../features/approval/Decision.tsx'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
+import { said } from '../../../lib/said.ts'
 import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
 import { useLineDraft } from '../../../features/approval/use-line-draft.ts'
 
@@ -46,6 +48,16 @@ const Why = ({ approval }: Pick<ApprovalPeekProps, 'approval'>) => (
     <ReasonList reasons={approval.Reasons} />
   </Section>
 )
+
+/** What the applicant wrote beside the reason, which is the title. */
+const Words = ({ approval: { Remark, Attachments } }: { readonly approval: ApprovalDetail }) => {
+  const items = said([{ term: '订单备注', value: Remark }, { term: '附件', value: Attachments.length === 0 ? '' : `${Attachments.length} 个，在审批单里下载` }])
+  return items.length === 0 ? null : (
+    <Section level={3} title="申请人说">
+      <DescriptionList items={items} />
+    </Section>
+  )
+}
 
 const FullPage = ({ pageHref }: Pick<ApprovalPeekProps, 'pageHref'>) => <Button href={pageHref}>查看全部</Button>
 
@@ -90,6 +102,7 @@ const LoadedPeek = ({ approval, detail, pageHref, draftKey, pending, onTask, onD
         </Decision>
       }
     >
+      <Words approval={detail} />
       <Why approval={approval} />
       {detail.PayableAmount === null ? <PricesHidden /> : null}
       <ApprovalBudget approval={detail} level={3} />

@@ -149,7 +149,7 @@ export const ApprovalsView = ({ state, departments, peeked, draftKey, pending, o
             </>
           }
           end={<Waiting since={approval.WaitingSince} now={now} />}
-          about={<ApprovalSubject approval={approval} size={40} href={peekHref(approval.ApprovalNo)} />}
+          about={<ApprovalSubject approval={approval} size={40} whole href={peekHref(approval.ApprovalNo)} />}
           amount={<Price value={approval.PayableAmount} size="large" />}
           note={<Reasons approval={approval} max={2} />}
           actions={<ApprovalCardActions approval={approval} href={pageHref(approval.ApprovalNo)} pending={pending} onTask={(task) => onTask(task, [approval])} />}

@@ -22,6 +22,7 @@ interface SubjectProps {
   readonly size: 28 | 40
   readonly href?: string
   readonly oneLine?: boolean
+  readonly whole?: boolean
 }
 
 /** What the approval is for, with a picture of the first of its goods. */

@@ -23,11 +23,11 @@ const ledger = pageBuilder('POST /api/Budget/Ledger')([
 ])
 
 const [sample] = responseBuilder('POST /api/Department/Tree')()
+const owners = [...new Map(responseBuilder('POST /api/Budget/List')().Items.map((one) => [one.DepartmentId, one.DepartmentName]))]
 /** Two of them share their name: what they are part of is said. */
-const departments =
-  sample === undefined
-    ? []
-    : [...new Map(responseBuilder('POST /api/Budget/List')().Items.map((one) => [one.DepartmentId, one.DepartmentName]))].map(([DepartmentId, Name], at) => ({ ...sample, DepartmentId, Name, EnterpriseName: at % 2 === 0 ? '华启科技' : '华启贸易' }))
+const departments = owners.flatMap(([DepartmentId, Name], at) =>
+  sample === undefined ? [] : [{ ...sample, DepartmentId, Name, EnterpriseName: owners.findIndex(([, other]) => other === Name) === at ? '华启科技' : '华启制造' }],
+)
 
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',

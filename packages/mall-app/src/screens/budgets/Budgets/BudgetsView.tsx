@@ -17,7 +17,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
-import { budgetTone } from '../../../features/budget/budget-words.ts'
+import { budgetTone, grantedOf } from '../../../features/budget/budget-words.ts'
 import { BudgetEntries, EntriesPart } from '../../../features/budget/BudgetEntries.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
@@ -59,6 +59,17 @@ const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
   </>
 )
 
+/** What the sum of the fact is made of, and the totals of the column. */
+const explanation = (
+  <>
+    <span>各部门取年、季、月中剩得最少的一级相加，下级部门的预算单独计</span>
+    <span>调整后总额 = 总额 + 调整</span>
+  </>
+)
+
+/** The budgets right after another one of their department. */
+const followersOf = (rows: readonly BudgetSummary[]): ReadonlySet<number> => new Set(rows.filter(({ DepartmentId }, at) => rows[at - 1]?.DepartmentId === DepartmentId).map(({ BudgetId }) => BudgetId))
+
 /** What was charged to it last. */
 const Latest = ({ entries, onEntriesRetry }: Pick<BudgetsViewProps, 'entries' | 'onEntriesRetry'>) => (
   <EntriesPart>
@@ -98,7 +109,11 @@ export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pendi
     const places = placesApart(departments ?? [])
     return ({ DepartmentId, DepartmentName }) => ({ name: DepartmentName, above: places.get(DepartmentId) ?? null })
   }, [departments])
-  const columns = useMemo(() => budgetsColumns({ departmentOf, linkOf: (id) => peekHref(String(id)), pending, onTask }), [departmentOf, peekHref, pending, onTask])
+  const rows = data?.Items
+  const columns = useMemo(
+    () => budgetsColumns({ departmentOf, goesOn: followersOf(rows ?? []), linkOf: (id) => peekHref(String(id)), pending, onTask }),
+    [departmentOf, rows, peekHref, pending, onTask],
+  )
   const others = countsOf(data)?.(null) ?? 0
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   return (
@@ -107,6 +122,7 @@ export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pendi
       state={state}
       name="预算余额"
       fact={data && factOf(data.InForce)}
+      details={data?.InForce.Count === 0 ? undefined : explanation}
       subject="预算"
       columns={columns}
       rowKey={budgetId}
@@ -135,12 +151,17 @@ export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pendi
               可用 <Price value={budget.Available} />
             </Text>
           </Inline>
-          <UsageBar budget={budget} />
           <Inline justify="between">
             <Text tone="secondary">{budget.Name.includes(periodOf(budget)) ? budget.Name : `${budget.Name} · ${periodOf(budget)}`}</Text>
+            <Text tone="secondary">
+              调整后总额 <Price value={grantedOf(budget)} />
+            </Text>
+          </Inline>
+          <UsageBar budget={budget} />
+          <Inline justify="between">
+            <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
             <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
           </Inline>
-          <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
         </Stack>
       )}
       peekTitle={({ Name }) => Name}

@@ -24,16 +24,21 @@ export type PlacedNameOf = (budget: Pick<BudgetSummary, 'DepartmentId' | 'Depart
 /** 华东分公司 / 行政部 */
 export const wholeName = ({ name, above }: PlacedName): string => (above === null ? name : `${above} / ${name}`)
 
-/** What it is part of stands below it: the column is as wide as a name. */
-const Department = ({ name, above }: PlacedName) => (
-  <Stack gap={0}>
-    <Text strong>{name}</Text>
-    {above === null ? null : <Text size={12} tone="secondary">{above}</Text>}
-  </Stack>
-)
+/** What it is part of stands below it: the column is as wide as a name. Below another budget of the same department the name is quiet, so that the first of each stands out. */
+const Department = ({ name, above, goesOn }: PlacedName & { readonly goesOn: boolean }) =>
+  goesOn ? (
+    <Text tone="secondary">{name}</Text>
+  ) : (
+    <Stack gap={0}>
+      <Text strong>{name}</Text>
+      {above === null ? null : <Text size={12} tone="secondary">{above}</Text>}
+    </Stack>
+  )
 
 interface ColumnOptions {
   readonly departmentOf: PlacedNameOf
+  /** The budgets that stand right below another one of their department. */
+  readonly goesOn: ReadonlySet<number>
   readonly linkOf: (budgetId: number) => string
   /** A task is under way. */
   readonly pending: boolean
@@ -41,14 +46,14 @@ interface ColumnOptions {
 }
 
 /** The columns, each one line; those with a fixed width say so in px. */
-export const budgetsColumns = ({ departmentOf, linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
-  { key: 'Department', header: '归属部门', width: 112, frozen: 'start', ellipsis: true, title: (row) => wholeName(departmentOf(row)), render: (row) => <Department {...departmentOf(row)} /> },
+export const budgetsColumns = ({ departmentOf, goesOn, linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
+  { key: 'Department', header: '归属部门', width: 112, frozen: 'start', ellipsis: true, title: (row) => wholeName(departmentOf(row)), render: (row) => <Department {...departmentOf(row)} goesOn={goesOn.has(row.BudgetId)} /> },
   {
     key: 'Name', header: '名称', minWidth: 148, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
   },
   { key: 'EndDate', header: '周期', width: 120, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
-  { key: 'Total', header: '调整后总额（元）', width: 136, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
+  { key: 'Total', header: '调整后总额（元）', width: 136, align: 'end', sort: true, ellipsis: true, title: ({ Total, Adjusted }) => `总额 ${formatAmount(Total)}，调整 ${formatAmount(Adjusted)}`, render: (row) => formatAmount(grantedOf(row)) },
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },
   { key: 'Available', header: '可用（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },

@@ -28,7 +28,7 @@ export const budgetsList = defineList('POST /api/Budget/List', {
     },
   },
   sort: {
-    none: '最晚到期的',
+    none: '上级部门的',
     fields: {
       EndDate: { asc: '最早到期的', desc: '最晚到期的' },
       Total: { asc: '总额最低的', desc: '总额最高的' },

@@ -1,11 +1,11 @@
 import { inquiryStatus, type InquiryDetail, type InquiryLine } from '@mall/api/contract'
-import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount, Ledger } from '@mall/ui/ledger'
 import type { ReactNode } from 'react'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { PaperLines, type PaperColumn } from '../../../components/print-document/PaperLines.tsx'
 import { PaperSums } from '../../../components/print-document/PaperSums.tsx'
-import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
+import { PrintPaper, useSellerContact, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
 
 /** What the paper of an inquiry is: 报价单 once there is a quote. */
 export const paperTitle = ({ QuotedAmount, Status, ValidUntil }: Pick<InquiryDetail, 'QuotedAmount' | 'Status' | 'ValidUntil'>): '报价单' | '询价单' =>
@@ -63,6 +63,7 @@ const lineKey = ({ LineId }: InquiryLine): number => LineId
 /** A quote, or an inquiry before it, as it is passed on and signed. */
 export const QuotePaper = ({ inquiry }: { readonly inquiry: InquiryDetail }) => {
   const seller = useSellerName()
+  const contact = useSellerContact()
   const title = paperTitle(inquiry)
   return (
     <PrintPaper
@@ -72,7 +73,9 @@ export const QuotePaper = ({ inquiry }: { readonly inquiry: InquiryDetail }) => 
         { term: '采购方', value: inquiry.EnterpriseName },
         { term: '报价方', value: seller },
         { term: '询价人', value: `${inquiry.UserName}（${inquiry.DepartmentName}）` },
+        { term: '联系方式', value: contact },
         { term: '提交时间', value: formatInstant(inquiry.CreateTime) },
+        { term: '报价日期', value: inquiry.QuoteTime === null ? null : formatDay(inquiry.QuoteTime) },
         { term: '状态', value: inquiry.StatusName },
         { term: '有效期至', value: inquiry.ValidUntil === null ? null : formatInstant(inquiry.ValidUntil) },
       ]}

@@ -261,7 +261,17 @@ export const LongContent = meta.story({
     flow: buildFlow({ ...draft, Name: long, Content: { ...content, Name: long, Rules: [...content.Rules, { ...newRule(), CategoryIds: [11, 12, 13], NonAgreedFrom: 2_000, Nodes: Array.from({ length: 5 }, (_, at) => ({ ...newNode(`${long}${at}`.slice(0, 20)), ApproverType: 'users' as const, UserIds: [3, 4] })) }] } }),
   },
 })
-export const Phone = meta.story({ args: { flow: draft }, globals: { viewport: { value: 'w390' } } })
+/** What is done with the draft stays at the foot; what is seldom done is behind one button. */
+export const Phone = meta.story({
+  args: { flow: draft },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: '更多操作' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '停用' }))
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '停用审批流程' })).getByRole('button', { name: '取消' }))
+  },
+})
 export const Empty = meta.story({ args: { flows: [], flow: undefined } })
 
 const { User, Enterprise } = logins.admin

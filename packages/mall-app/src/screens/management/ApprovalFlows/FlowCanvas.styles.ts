@@ -31,9 +31,13 @@ export const Lanes = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.tablet} {
+    gap: 0;
+  }
 `
 
-/** One line from its start to its end, under the levels on it. */
+/** One line from its start to its end, under the levels on it; on a phone downwards, as a timeline. */
 export const Lane = styled.li`
   position: relative;
   isolation: isolate;
@@ -52,11 +56,16 @@ export const Lane = styled.li`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: var(--mall-space-8);
+    padding-block: var(--mall-space-12);
 
+    & + & {
+      border-block-start: 1px solid var(--mall-divider);
+    }
+
+    /* From the middle of its first mark to that of its last. */
     &::before {
-      inset-block: 8px;
-      inset-inline-start: 16px;
+      inset-block: 27px;
+      inset-inline-start: calc(10px - var(--line) / 2);
       inline-size: var(--line);
       block-size: auto;
     }
@@ -90,9 +99,50 @@ const box = css`
   }
 `
 
+/** On a phone no box but a mark on the line, and its words beside it in full. */
+const marked = css`
+  ${media.tablet} {
+    position: relative;
+    padding: var(--mall-space-4) 0 var(--mall-space-4) var(--mall-space-32);
+    border-color: transparent;
+    background: none;
+
+    > * {
+      overflow: visible;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-start: 1px;
+      box-sizing: border-box;
+      inline-size: 16px;
+      block-size: 16px;
+      border: 2px solid var(--mall-control-border);
+      border-radius: 50%;
+      background: var(--mall-surface);
+    }
+  }
+`
+
+/** Where the way begins and ends. */
+const full = css`
+  ${media.tablet} {
+    &::before {
+      border-color: var(--mall-primary);
+      background: var(--mall-primary);
+    }
+  }
+`
+
 export const Start = styled.div`
   ${box}
   background: var(--mall-canvas);
+  ${marked}
+  ${full}
 `
 
 export const Card = styled.button`
@@ -103,6 +153,9 @@ export const Card = styled.button`
   &:hover {
     border-color: var(--mall-primary);
   }
+  &:hover::before {
+    border-color: var(--mall-primary);
+  }
   &[aria-current] {
     border-color: var(--mall-primary);
     background: var(--mall-primary-soft);
@@ -111,9 +164,22 @@ export const Card = styled.button`
   &[aria-current] > b {
     color: var(--mall-primary);
   }
+  ${marked}
   ${media.tablet} {
     min-block-size: 40px;
-    margin-inline-start: var(--mall-space-8);
+
+    &:hover {
+      border-color: transparent;
+    }
+    /* Its line stays in sight: the mark and the name say that it is the current one. */
+    &[aria-current] {
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+    }
+    &[aria-current]::before {
+      border: 5px solid var(--mall-primary);
+    }
   }
 `
 
@@ -125,10 +191,14 @@ export const End = styled.div`
   background: var(--mall-canvas);
   color: var(--mall-text);
   font-weight: 600;
+  ${marked}
+  ${full}
 
   ${media.tablet} {
     grid-column: auto;
-    justify-self: start;
-    min-block-size: 32px;
+    place-content: start;
+    min-block-size: 0;
+    font-size: var(--mall-font-size-14);
+    line-height: var(--mall-line-height-14);
   }
 `

@@ -12,6 +12,7 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import type { ComboboxOption } from '@mall/ui/combobox'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useId, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { AmountRuler } from './AmountRuler.tsx'
@@ -20,7 +21,7 @@ import { FlowBasics } from './FlowBasics.tsx'
 import { FlowCanvas, type NodePlace } from './FlowCanvas.tsx'
 import type { FlowChoices } from './flow-choices.ts'
 import { hasNoAmount, newContent, newRule, problemAt, textOf, type FlowInput } from './flow-content.ts'
-import { FlowHead, type FlowTask } from './FlowHead.tsx'
+import { FlowActions, FlowHead, FlowQuestion, type FlowTask } from './FlowHead.tsx'
 import { FlowPicker } from './FlowPicker.tsx'
 import { nodeLineId } from './NodeEditor.tsx'
 import { Replay } from './Replay.tsx'
@@ -137,9 +138,12 @@ export const FlowEditor = ({ flow, flows, mayCreate, draftKey, choices: offered,
   const act = async (task: FlowTask) => {
     if (current !== null) setCurrent(await onTask(task, current))
   }
+  const [asked, setAsked] = useState<FlowTask | null>(null)
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const mayEdit = current === null ? mayCreate : current.AllowActions.includes('Edit')
   const wholeProblem = problemAt(problems, 'Rules')
   const counted = replay.state.isStale ? undefined : replay.state.result
+  const actions = <FlowActions flow={current} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayEdit={mayEdit} onAsk={setAsked} />
   const goTo = ({ rule, node }: NodePlace) => {
     setPlace({ rule, node })
     document.getElementById(nodeLineId(rule, node))?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus()
@@ -150,10 +154,11 @@ export const FlowEditor = ({ flow, flows, mayCreate, draftKey, choices: offered,
       <WorkshopPage
         head={
           <FlowHead
-            flow={current} picker={<FlowPicker flows={flows} selected={current?.FlowId ?? null} name={current?.Name ?? '新的流程'} />} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate}
-            mayEdit={mayEdit} onTask={act}
+            flow={current} picker={<FlowPicker flows={flows} selected={current?.FlowId ?? null} name={current?.Name ?? '新的流程'} />} dirty={dirty} problemCount={problems.length} mayCreate={mayCreate}
+            actions={isPhone ? undefined : actions} onAsk={setAsked}
           />
         }
+        decision={isPhone && mayEdit ? actions : undefined}
         rail={
           mayEdit ? (
             <>
@@ -213,6 +218,7 @@ export const FlowEditor = ({ flow, flows, mayCreate, draftKey, choices: offered,
           <FlowCanvas content={content} names={choices.names} replay={counted} mayReplay={mayEdit} current={place} onChoose={goTo} />
         </form>
       </WorkshopPage>
+      {asked !== null && current !== null ? <FlowQuestion flow={current} task={asked} onTask={act} onClose={() => setAsked(null)} /> : null}
     </>
   )
 }

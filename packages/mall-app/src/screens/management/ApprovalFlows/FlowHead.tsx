@@ -1,9 +1,11 @@
 import { approvalFlowStatus, type ApprovalFlowAction, type ApprovalFlowDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
+import { Icon } from '@mall/ui/icon'
+import { Menu } from '@mall/ui/menu'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { StatusTag } from '@mall/ui/status-tag'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { flowTone } from './FlowList.tsx'
 import * as S from './ApprovalFlows.styles.ts'
@@ -15,15 +17,14 @@ interface FlowHeadProps {
   readonly flow: ApprovalFlowDetail | null
   /** Chooses another flow. */
   readonly picker: ReactNode
-  readonly formId: string
   /** Something was typed that is not saved. */
   readonly dirty: boolean
-  readonly pending: boolean
   /** How much keeps it from being published. */
   readonly problemCount: number
   readonly mayCreate: boolean
-  readonly mayEdit: boolean
-  readonly onTask: (task: FlowTask) => Promise<void>
+  /** What is done with the draft; undefined where it stands elsewhere, and what is seldom done is behind 更多. */
+  readonly actions: ReactNode
+  readonly onAsk: (task: FlowTask) => void
 }
 
 const running = ({ RunningCount }: ApprovalFlowDetail): string => (RunningCount === 0 ? '' : `，${RunningCount} 单审批中的按原流程走完`)
@@ -43,66 +44,91 @@ const questions: Readonly<Record<FlowTask, { readonly title: string; readonly de
   },
 }
 
+const allows = (flow: ApprovalFlowDetail | null, task: FlowTask): boolean => flow?.AllowActions.includes(task) ?? false
+
+interface FlowActionsProps extends Pick<FlowHeadProps, 'flow' | 'dirty' | 'problemCount' | 'onAsk'> {
+  readonly formId: string
+  readonly pending: boolean
+  readonly mayEdit: boolean
+}
+
+/** What is done with the draft: it is saved, and published. */
+export const FlowActions = ({ flow, formId, dirty, pending, problemCount, mayEdit, onAsk }: FlowActionsProps) => (
+  <>
+    {mayEdit ? (
+      <Button type="submit" form={formId} loading={pending} disabled={!dirty && flow !== null}>
+        保存草稿
+      </Button>
+    ) : null}
+    {flow === null || allows(flow, 'Publish') ? (
+      <Button variant="decisive" disabled={flow === null || dirty || problemCount > 0 || pending} onClick={() => onAsk('Publish')}>
+        发布
+      </Button>
+    ) : null}
+  </>
+)
+
+const others = [['Disable', '停用'], ['Discard', '放弃草稿']] as const satisfies readonly (readonly [FlowTask, string])[]
+
 /** What the flow is now, what keeps the draft from being published, and what can be done. */
-export const FlowHead = ({ flow, picker, formId, dirty, pending, problemCount, mayCreate, mayEdit, onTask }: FlowHeadProps) => {
-  const [asked, setAsked] = useState<FlowTask | null>(null)
-  const allows = (task: FlowTask) => flow?.AllowActions.includes(task) ?? false
+export const FlowHead = ({ flow, picker, dirty, problemCount, mayCreate, actions, onAsk }: FlowHeadProps) => {
   const hint = problemCount > 0 ? `${problemCount} 处需要修改` : dirty ? '有未保存的修改' : null
+  const creating = { label: '新增流程', href: href('manageApproval', { FlowId: 'new' }) }
+  const offered = others.filter(([task]) => allows(flow, task))
+  const items = [...(mayCreate ? [{ key: 'Create', ...creating }] : []), ...offered.map(([task, label]) => ({ key: task, label, onSelect: () => onAsk(task) }))]
   return (
-    <>
-      <PageHeader
-        name="审批流管理"
-        fact={
+    <PageHeader
+      name="审批流管理"
+      fact={
+        <>
+          {stateText(flow)}
+          {hint === null ? null : (
+            <>
+              ，<FactTint tone="warning">{hint}</FactTint>
+            </>
+          )}
+        </>
+      }
+      details={
+        flow ? (
+          <S.State>
+            {picker}
+            <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>
+            {flow.RunningCount > 0 ? <span>{`${flow.RunningCount} 单审批中`}</span> : null}
+            {flow.Versions[0] ? <span>{`${flow.Versions[0].PublishedTime.slice(0, 10)} ${flow.Versions[0].PublishedBy ?? '系统'}发布`}</span> : null}
+          </S.State>
+        ) : (
+          picker
+        )
+      }
+      actions={
+        actions === undefined ? (
+          items.length === 0 ? null : <Menu label="更多操作" align="end" trigger={<Button aria-label="更多操作" icon={<Icon name="more" size={16} />} />} items={items} />
+        ) : (
           <>
-            {stateText(flow)}
-            {hint === null ? null : (
-              <>
-                ，<FactTint tone="warning">{hint}</FactTint>
-              </>
-            )}
-          </>
-        }
-        details={
-          flow ? (
-            <S.State>
-              {picker}
-              <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>
-              {flow.RunningCount > 0 ? <span>{`${flow.RunningCount} 单审批中`}</span> : null}
-              {flow.Versions[0] ? <span>{`${flow.Versions[0].PublishedTime.slice(0, 10)} ${flow.Versions[0].PublishedBy ?? '系统'}发布`}</span> : null}
-            </S.State>
-          ) : (
-            picker
-          )
-        }
-        actions={
-          <>
-            {mayCreate ? <Button href={href('manageApproval', { FlowId: 'new' })}>新增流程</Button> : null}
-            {allows('Disable') ? <Button onClick={() => setAsked('Disable')}>停用</Button> : null}
-            {allows('Discard') ? <Button onClick={() => setAsked('Discard')}>放弃草稿</Button> : null}
-            {mayEdit ? (
-              <Button type="submit" form={formId} loading={pending} disabled={!dirty && flow !== null}>
-                保存草稿
+            {mayCreate ? <Button href={creating.href}>{creating.label}</Button> : null}
+            {offered.map(([task, label]) => (
+              <Button key={task} onClick={() => onAsk(task)}>
+                {label}
               </Button>
-            ) : null}
-            {flow === null || allows('Publish') ? (
-              <Button variant="decisive" disabled={flow === null || dirty || problemCount > 0 || pending} onClick={() => setAsked('Publish')}>
-                发布
-              </Button>
-            ) : null}
+            ))}
+            {actions}
           </>
-        }
-      />
-      {asked && flow ? (
-        <ConfirmDialog
-          open
-          danger={asked !== 'Publish'}
-          title={questions[asked].title}
-          description={questions[asked].description(flow)}
-          messages={{ confirm: questions[asked].confirm }}
-          onConfirm={() => onTask(asked)}
-          onOpenChange={() => setAsked(null)}
-        />
-      ) : null}
-    </>
+        )
+      }
+    />
   )
+}
+
+interface FlowQuestionProps {
+  readonly flow: ApprovalFlowDetail
+  readonly task: FlowTask
+  readonly onTask: (task: FlowTask) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a flow is published, disabled or its draft thrown away. */
+export const FlowQuestion = ({ flow, task, onTask, onClose }: FlowQuestionProps) => {
+  const { title, description, confirm } = questions[task]
+  return <ConfirmDialog open danger={task !== 'Publish'} title={title} description={description(flow)} messages={{ confirm }} onConfirm={() => onTask(task)} onOpenChange={onClose} />
 }

@@ -57,7 +57,7 @@ export const WaitsForApproval = meta.story({ args: { order: buildOrderDetail({ S
 export const Approved = meta.story({
   args: { order: buildOrderDetail({ Status: 40, ...approved }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已批准')).toBeVisible()
+    await expect(canvas.getByText('已通过')).toBeVisible()
   },
 })
 /** 价格可见 is off. */

@@ -1,12 +1,13 @@
-import type { OrderDetail } from '@mall/api/contract'
+import { approvalStatus, type OrderDetail } from '@mall/api/contract'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Menu } from '@mall/ui/menu'
 import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
-import { Seal } from '@mall/ui/seal'
+import { Seal, type SealStatus } from '@mall/ui/seal'
 import { StatusTag } from '@mall/ui/status-tag'
+import { approvalName } from '../../../features/approval/approval-status.ts'
 import { offeredActions, type OfferedAction, type OrderTask } from '../../../features/order/order-actions.ts'
 import { orderTone } from '../../../features/order/order-status.ts'
 import { href } from '../../../site/routes.ts'
@@ -20,6 +21,11 @@ interface OrderHeadProps {
   readonly onSaveList: () => void
   readonly onPrint: (paper: OrderPaperKind) => void
 }
+
+/** The outcome in the word of the approval itself; while it runs the order says how it stands. */
+const sealWords = ({ StatusName }: Pick<OrderDetail, 'StatusName'>): Readonly<Record<SealStatus, string>> => ({
+  waiting: StatusName, approved: approvalName(approvalStatus.approved), rejected: approvalName(approvalStatus.rejected),
+})
 
 /** Who buys what, for how much and how far it has come; the actions, under the seal of the approval. */
 export const OrderHead = (props: OrderHeadProps) => {
@@ -41,7 +47,7 @@ export const OrderHead = (props: OrderHeadProps) => {
           <span>支付方式 {order.PaymentTypeName}</span>
         </>
       }
-      seal={outcome ? <Seal status={outcome.verdict} by={outcome.node?.replace(/审批$/, '')} time={outcome.time === null ? undefined : formatDay(outcome.time)} /> : null}
+      seal={outcome ? <Seal status={outcome.verdict} word={sealWords(order)[outcome.verdict]} by={outcome.node?.replace(/审批$/, '')} time={outcome.time === null ? undefined : formatDay(outcome.time)} /> : null}
       actions={<Actions {...props} />}
     />
   )

@@ -1,4 +1,4 @@
-import type { Workbench as Parts } from '@mall/api/contract'
+import { orderStatus, type Workbench as Parts } from '@mall/api/contract'
 import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { buildOrderSummaries, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
@@ -20,9 +20,14 @@ const amounts = [88_210.5, 76_004, 121_530, 96_120, 90_480.8, 118_700, 104_330, 
 const [budget] = responseBuilder('POST /api/Budget/List')().Items
 const budgetOf = (parts: object) => [budget].flatMap((one) => (one ? [{ ...one, AllowActions: ['View' as const], ...parts }] : []))
 
+/** Numbered by their days, the latest first. */
+const latest = buildOrderSummaries(5).map((order, at) => ({ ...order, OrderNo: `D${order.OrderTime.slice(0, 10).replaceAll('-', '')}${String(412 - at).padStart(8, '0')}` }))
+/** The one that waits for its payment, for a day. */
+const unpaid = latest.find(({ Status }) => Status === orderStatus.pendingPayment)
+
 const todos: NonNullable<Parts['Todos']> = [
   { Kind: 'approval', Name: '待我审批', Count: 14, Amount: null, Since: '2026-03-16T07:00:00+08:00', Due: null, Target: { Kind: 'approvalList' } },
-  { Kind: 'payment', Name: '待付款', Count: 1, Amount: 535.1, Since: null, Due: '2026-03-18T18:20:00+08:00', Target: { Kind: 'orderList', Status: 20 } },
+  { Kind: 'payment', Name: '待付款', Count: 1, Amount: unpaid?.PayableAmount ?? 0, Since: null, Due: '2026-03-18T17:58:00+08:00', Target: { Kind: 'orderList', Status: 20 } },
   { Kind: 'receipt', Name: '待收货', Count: 3, Amount: 4120, Since: '2026-03-14T09:30:00+08:00', Due: '2026-03-21T09:30:00+08:00', Target: { Kind: 'orderList', Status: 50 } },
   { Kind: 'review', Name: '待评价', Count: 5, Amount: null, Since: null, Due: null, Target: { Kind: 'orderList', ReviewState: 1 } },
   { Kind: 'afterSales', Name: '售后处理中', Count: 2, Amount: null, Since: null, Due: null, Target: { Kind: 'afterSalesList', Progress: 1 } },
@@ -34,20 +39,20 @@ const args: WorkbenchViewProps = {
   now,
   todos: loaded(todos),
   budgets: loaded([
-    ...budgetOf({ BudgetId: 1, Name: '行政部三月预算', DepartmentName: '行政部', Period: 'month', StartDate: '2026-03-01', EndDate: '2026-03-31', Total: 60_000, Adjusted: 0, Used: 38_168.5, Frozen: 6220, Available: 15_611.5, UsageRate: 73 }),
-    ...budgetOf({ BudgetId: 2, Name: '行政部一季度预算', DepartmentName: '行政部', Period: 'quarter', StartDate: '2026-01-01', EndDate: '2026-03-31', Total: 220_000, Adjusted: 0, Used: 98_168.5, Frozen: 6220, Available: 115_611.5, UsageRate: 47 }),
+    ...budgetOf({ BudgetId: 1, Name: '行政部三月预算', DepartmentName: '行政部', Period: 'month', StartDate: '2026-03-01', EndDate: '2026-03-31', Total: 84_000, Adjusted: 0, Used: 61_905.4, Frozen: 6220, Available: 15_874.6, UsageRate: 81 }),
+    ...budgetOf({ BudgetId: 2, Name: '行政部一季度预算', DepartmentName: '行政部', Period: 'quarter', StartDate: '2026-01-01', EndDate: '2026-03-31', Total: 300_000, Adjusted: 0, Used: 185_755.4, Frozen: 6220, Available: 108_024.6, UsageRate: 63 }),
   ]),
   spend: loaded({
     Months: months.map((Month, index) => ({ Month, Amount: amounts[index] ?? 0, OrderCount: 8 + index, PreviousAmount: index < 2 ? null : Math.round((amounts[index] ?? 0) * (index % 3 === 0 ? 88 : 107)) / 100 })),
     PreviousToDate: 71_068.3,
   }),
   categories: loaded({
-    Items: [['办公家具', 331_720], ['打印耗材', 235_480], ['纸品本册', 181_900], ['劳保急救', 128_440], ['茶水清洁', 107_020], ['其他', 85_410]].map(([Name, Amount], index) => ({
+    Items: [['办公家具', 321_780], ['打印耗材', 235_480], ['纸品本册', 181_900], ['劳保急救', 128_440], ['茶水清洁', 107_020], ['其他', 85_410]].map(([Name, Amount], index) => ({
       CategoryId: index === 5 ? null : index + 1, Name: String(Name), Amount: Number(Amount),
     })),
-    Total: 1_069_970,
+    Total: 1_060_030,
   }),
-  orders: loaded(buildOrderSummaries(5)),
+  orders: loaded(latest),
   mayPurchase: true,
 }
 
@@ -57,7 +62,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 件')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '去付款：待付款 1 单' })).toHaveAttribute('href', '/userCenter/order/index?Status=20')
-    await expect(canvas.getByText('今天 18:20 前未付将自动取消')).toBeVisible()
+    await expect(canvas.getByText('今天 17:58 前未付将自动取消')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '评价：待评价 5 单' })).toHaveAttribute('href', '/userCenter/order/index?Review=1')
     await expect(canvas.getByRole('link', { name: '查看：售后处理中 2 件' })).toHaveAttribute('href', '/userCenter/order/afterSales?Progress=1')
     await expect(canvas.getByText('报价 明天 09:30 到期')).toBeVisible()

@@ -30,6 +30,7 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd, child
       <Field label="收货地址" hideLabel required group error={error}>
         <S.Choices
           data-columns="2"
+          data-notes="below"
           appearance="cards"
           value={String(value ?? '')}
           onValueChange={(chosen) => onChange(Number(chosen))}

@@ -8,7 +8,7 @@ import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import * as S from './Submit.styles.ts'
@@ -33,12 +33,19 @@ interface LinesSectionProps {
 
 const toCart: Way = { label: '返回购物车修改', href: href('cart') }
 
+/** The form begins within the first screen; one line more than these is shown rather than hidden behind a button. */
+const shownAtFirst = 3
+
 /** 商品清单. Lines that cannot be ordered are listed apart with their reasons and are not part of the order. */
 export const LinesSection = ({ items, unsellable, editing, back = toCart }: LinesSectionProps) => {
+  const [isWhole, setWhole] = useState(false)
+  // Where quantities are changed here, all lines are in sight.
+  const isLong = editing === undefined && items.length > shownAtFirst + 1
+  const shown = isLong && !isWhole ? items.slice(0, shownAtFirst) : items
   return (
     <Section title="商品清单" heading="start" aside={`${items.length} 种`}>
       <GoodsList data-ruled="">
-        {items.map((item) => (
+        {shown.map((item) => (
           <Line key={item.CartItemId} item={item} editing={editing} />
         ))}
       </GoodsList>
@@ -53,6 +60,11 @@ export const LinesSection = ({ items, unsellable, editing, back = toCart }: Line
         </>
       ) : null}
       <S.Links>
+        {isLong ? (
+          <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? '收起商品' : `全部商品（${items.length}）`}
+          </Button>
+        ) : null}
         {editing === undefined ? (
           <Button variant="text" href={back.href}>
             {back.label}

@@ -20,6 +20,8 @@ export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
           control={control}
           render={({ field }) => (
             <S.Choices
+              data-columns="2"
+              data-notes="beside"
               appearance="cards"
               value={String(field.value ?? '')}
               onValueChange={(type) => field.onChange(Number(type))}

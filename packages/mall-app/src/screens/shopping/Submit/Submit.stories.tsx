@@ -174,11 +174,18 @@ export const LongContent = meta.story({
     confirmation: {
       ...plain,
       Addresses: Array.from({ length: 6 }, (_, at) => buildAddress({ AddressId: at + 1, Consignee: '综合管理中心前台收发室代收人员', Detail: longName.repeat(2), IsDefault: at === 5 })),
-      Items: plain.Items.map((item) => ({ ...item, CustomerProductName: longName.repeat(2), Subtotal: 12_345_678.9, Remark: longName })),
+      Items: [0, 100].flatMap((from) => plain.Items.map((item) => ({ ...item, CartItemId: from + item.CartItemId, CustomerProductName: longName.repeat(2), Subtotal: 12_345_678.9, Remark: longName }))),
       GoodsAmount: 12_345_678.9,
       PayableAmount: 12_345_678.9,
       ApprovalPreview: approval,
     },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const lines = within(canvas.getByRole('region', { name: '商品清单' }))
+    await expect(lines.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(lines.getByRole('button', { name: `全部商品（${args.confirmation.Items.length}）` }))
+    await expect(lines.getAllByRole('listitem')).toHaveLength(args.confirmation.Items.length)
+    await userEvent.click(lines.getByRole('button', { name: '收起商品' }))
   },
 })
 

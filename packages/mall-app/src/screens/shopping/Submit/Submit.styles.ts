@@ -7,7 +7,10 @@ export const Notice = styled.div`
   padding: var(--mall-space-16) var(--mall-sheet-padding);
 `
 
-/** Choices as tiles of one height and width: three columns, two where their words are long; on a phone two columns, addresses one. */
+/**
+ * Choices as tiles on the columns of the form, in rows of one height: three of them, two (`data-columns`) where they have notes; on a phone one below the other. Notes of a few
+ * words are beside them, addresses below.
+ */
 export const Choices = styled(RadioGroup)`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
@@ -15,11 +18,25 @@ export const Choices = styled(RadioGroup)`
   &[data-appearance='cards'] {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--mall-space-8);
+    grid-auto-rows: 1fr;
+    gap: var(--mall-space-8) var(--mall-space-24);
     align-items: stretch;
 
     > label {
       padding-inline: var(--mall-space-12);
+    }
+
+    &[data-columns] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${media.phone} {
+      grid-auto-rows: auto;
+
+      &,
+      &[data-columns] {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 
@@ -28,28 +45,23 @@ export const Choices = styled(RadioGroup)`
     text-wrap: pretty;
   }
 
-  &&[data-columns] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--mall-space-12);
+  &[data-notes='beside'] [data-part='label'] {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-8);
+    align-items: baseline;
+    justify-content: space-between;
+  }
 
+  &&[data-notes='below'] {
     > label {
       align-items: start;
     }
 
-    ${media.phone} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--mall-space-8);
-    }
-  }
-
-  ${media.phone} {
-    &&:not([data-columns]) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-
-      /* The last of three or five has its line. */
-      > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+    /* In the middle of the first line. */
+    [data-part='control'] {
+      margin-block-start: calc((var(--mall-line-height-14) - 16px) / 2);
     }
   }
 `

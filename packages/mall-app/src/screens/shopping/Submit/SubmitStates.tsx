@@ -37,6 +37,7 @@ export const SubmitFailure = ({ error, isFailed = false, onRetry, back = toCart 
 }
 
 const sections = [
+  ['商品清单', 4],
   ['收货', 3],
   ['费用与事由', 6],
   ['支付方式', 2],

@@ -63,7 +63,7 @@ const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/S
 
 const quantityOf = ({ Items }: OrderConfirmation): number => Items.reduce((sum, { Quantity }) => sum + Quantity, 0)
 
-/** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
+/** Check and submit: what it is, where to, on whose account, how it is paid and invoiced. */
 export const SubmitView = (props: SubmitViewProps) => {
   const { confirmation, editing } = props
   const initial = defaultValues(confirmation, props.submitted)
@@ -128,6 +128,8 @@ export const SubmitView = (props: SubmitViewProps) => {
             }}
           />
           {props.unanswered ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
+          {/* First what is bought, on a phone too. */}
+          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={editing} back={props.back} />
           <AddressSection
             addresses={confirmation.Addresses}
             value={values.AddressId}
@@ -141,7 +143,6 @@ export const SubmitView = (props: SubmitViewProps) => {
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={isInvoiced(values)} />
           <NotesSection key={draft.round} upload={props.upload} />
-          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={editing} back={props.back} />
         </SubmitSummary>
         <ChangesDialog changes={props.changes} items={[...confirmation.Items, ...confirmation.UnsellableItems]} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>

@@ -87,6 +87,8 @@ export const company = {
   'POST /api/Report/ProductExport': ['finance', plain({})],
   'POST /api/Report/DepartmentExport': ['finance', plain({})],
   'POST /api/Report/PurchaserExport': ['finance', plain({})],
+  // As its page asks for it first.
+  'POST /api/Budget/List': ['admin', plain({ ...page, Status: 2 })],
   'POST /api/Budget/Export': ['finance', plain({})],
   'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],

@@ -49,7 +49,15 @@ export const Waiting = meta.story({
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 })
-export const Confirmed = meta.story({ args: { statement: { ...statementSamples.confirmed, AllowActions: [], OverdueDays: 24, DueOn: '2026-02-22' } } })
+/** Confirmed on the 3rd with ten days to pay: a part of it is overdue. */
+export const Confirmed = meta.story({
+  args: {
+    statement: {
+      ...statementSamples.confirmed, AllowActions: [], CreditDays: 10, DueOn: '2026-03-13', OverdueDays: 5,
+      Logs: statementSamples.confirmed.Logs.map((log, at) => (at === 1 ? { ...log, Time: '2026-03-03T10:20:00+08:00' } : log)),
+    },
+  },
+})
 export const Invoiced = meta.story({ args: { statement: { ...statementSamples.invoiced, AllowActions: [] } } })
 export const Settled = meta.story({ args: { statement: { ...statementSamples.settled, AllowActions: [] } } })
 export const ReadOnly = meta.story({ args: { statement: { ...disputed, AllowActions: [] } } })
@@ -98,11 +106,11 @@ export const Answers = meta.story({
     await userEvent.clear(by)
     await userEvent.type(by, '99999')
     await userEvent.click(dialog.getByRole('button', { name: /并答复$/ }))
-    await expect(await dialog.findByText(/^请填写 0 到 ¥1,960\.55 之间的金额$/)).toBeVisible()
+    await expect(await dialog.findByText(/^请填写 0 到 ¥1,961\.00 之间的金额$/)).toBeVisible()
     await expect(dialog.getByText('请写给客户一句话，最多500个字')).toBeVisible()
     await userEvent.clear(by)
     await userEvent.type(by, '8')
-    await expect(await dialog.findByText('这一行变为 ¥1,952.55')).toBeVisible()
+    await expect(await dialog.findByText('这一行变为 ¥1,953.00')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: '给客户的话' }), '免掉运费')
     await userEvent.click(dialog.getByRole('button', { name: '更正并答复' }))
     await expect(await screen.findByText('已更正，客户会收到通知')).toBeVisible()

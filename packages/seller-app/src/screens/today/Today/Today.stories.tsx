@@ -12,15 +12,23 @@ const buildViewer = responseBuilder('POST /api/SellerAccount/Viewer')
 
 const now = Date.parse('2026-11-23T09:32:00+08:00')
 
+/** One for each that waits, the longest first: so many beyond the limit, the others within it. */
+const agesOf = (count: number, longest: number, late = 0): number[] =>
+  Array.from({ length: count }, (_, at) => {
+    if (at === 0) return longest
+    const age = at < late ? 1.38 - (0.33 * at) / late : (late > 0 ? 0.92 : longest) * (1 - (at - late) / (count - late)) ** 1.4
+    return Math.round(100 * age) / 100
+  })
+
 const wait = (parts: Partial<SellerWaiting>): SellerWaiting => ({
-  Kind: 'acceptOrder', Name: '待确认订单', Count: 27, Amount: 61_840.2, Customers: 14, LimitHours: 4, Ages: [0.8, 0.72, 0.7, 0.55, 0.5, 0.31, 0.3, 0.22, 0.1, 0.05], Since: '2026-11-23T09:02:00+08:00', LeftMinutes: 192, EndsOn: null, LateCount: 0, ...parts,
+  Kind: 'acceptOrder', Name: '待确认订单', Count: 27, Amount: 61_840.2, Customers: 14, LimitHours: 4, Ages: agesOf(27, 0.8), Since: '2026-11-20T15:20:00+08:00', LeftMinutes: 48, EndsOn: null, LateCount: 0, ...parts,
 })
-const late: Partial<SellerWaiting> = { Kind: 'shipLate', Name: '超时未发', Count: 5, Amount: 8_214, Customers: 4, LimitHours: 24, Ages: [1.38, 1.3, 1.2, 1.15, 1.08], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -540, LateCount: 5 }
+const late: Partial<SellerWaiting> = { Kind: 'shipLate', Name: '超时未发', Count: 5, Amount: 8_214, Customers: 4, LimitHours: 24, Ages: agesOf(5, 1.38, 5), Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -540, LateCount: 5 }
 const items = [
-  wait({ Kind: 'quote', Name: '待报价询价', Count: 9, Amount: null, Customers: 7, LimitHours: 16, Ages: [2.19, 1.1, 0.86, 0.8, 0.62, 0.5, 0.3, 0.12, 0.05], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -1_140, LateCount: 2 }),
+  wait({ Kind: 'quote', Name: '待报价询价', Count: 9, Amount: null, Customers: 7, LimitHours: 16, Ages: agesOf(9, 2.19, 2), Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -1_140, LateCount: 2 }),
   wait(late),
-  wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: [1.38, 1.3, 0.9, 0.86, 0.8, 0.61, 0.6, 0.52, 0.5, 0.42, 0.3, 0.2, 0.11, 0.02], LeftMinutes: -540, LateCount: 5 }),
-  wait({ Kind: 'checkService', Name: '待审核售后', Count: 6, Amount: null, Customers: 5, LimitHours: 8, Ages: [0.92, 0.9, 0.7, 0.4, 0.24], LeftMinutes: 40 }),
+  wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: agesOf(36, 1.38, 5), LeftMinutes: -540, LateCount: 5 }),
+  wait({ Kind: 'checkService', Name: '待审核售后', Count: 6, Amount: null, Customers: 5, LimitHours: 8, Ages: agesOf(6, 0.92), LeftMinutes: 40 }),
   wait({}),
   wait({ Kind: 'expiring', Name: '到期协议', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null, EndsOn: '2026-12-07' }),
   wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
