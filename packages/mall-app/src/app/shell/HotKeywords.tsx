@@ -10,7 +10,7 @@ export const HotKeywords = () => {
   const { data = [] } = useQuery(productQueries.hotKeywords(useMall()))
   if (data.length === 0) return null
   return (
-    <S.HotKeywords role="group" aria-label="热门搜索">
+    <S.HotKeywords role="group" aria-label="热门搜索" data-block="hot-words">
       {data.map(({ Keywords, IsHighlight }) => (
         <Link key={Keywords} href={href('productList', { Keyword: Keywords })} data-highlight={IsHighlight || undefined}>
           {Keywords}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { placesIn, type PageMark, type PagePlace } from './page-places.ts'
 import * as S from './RenderedPage.styles.ts'
 
 /** What of trusted types is used here: the types of the DOM do not have them yet. */
@@ -17,14 +18,28 @@ export interface RenderedPageProps {
   readonly html: string
   /** Width of the window that the page is drawn for, px; it is shown as wide as there is room. */
   readonly width: number
+  /** Its blocks, where they can be chosen; the chosen one is scrolled to. */
+  readonly marks?: readonly PageMark[]
 }
 
+const noMarks: readonly PageMark[] = []
+const nowhere: ReadonlyMap<string, PagePlace> = new Map()
+
+/** Pictures that arrive, and floors that are laid out, move what is below them. */
+const movers = ['load', 'contentvisibilityautostatechange'] as const
+
+/** What stays free above the block that is scrolled to: its name stands there. */
+const above = 32
+
 /** The home page as the server rendered it: to be looked at, without a script and without a pointer. */
-export const RenderedPage = ({ title, html, width }: RenderedPageProps) => {
+export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPageProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const scrolledTo = useRef<string | null>(null)
   const [scale, setScale] = useState(1)
   const [height, setHeight] = useState(900)
+  const [page, setPage] = useState<Document | null>(null)
+  const [places, setPlaces] = useState(nowhere)
 
   useEffect(() => {
     if (frame.current !== null) frame.current.srcdoc = (policy?.createHTML(html) ?? html) as string
@@ -38,15 +53,50 @@ export const RenderedPage = ({ title, html, width }: RenderedPageProps) => {
     return () => observer.disconnect()
   }, [width])
 
-  const measure = () => {
-    const page = frame.current?.contentDocument
-    if (page) setHeight(page.documentElement.scrollHeight)
-  }
+  useEffect(() => {
+    if (page === null) return undefined
+    const measure = () => {
+      setHeight(page.documentElement.scrollHeight)
+      setPlaces(placesIn(page, marks))
+    }
+    measure()
+    for (const event of movers) page.addEventListener(event, measure, true)
+    return () => {
+      for (const event of movers) page.removeEventListener(event, measure, true)
+    }
+  }, [page, marks])
+
+  const chosen = marks.find(({ isChosen }) => isChosen)?.key ?? null
+  const chosenAt = chosen === null ? undefined : places.get(chosen)?.y
+  useEffect(() => {
+    if (chosenAt === undefined || scrolledTo.current === chosen) return
+    scrolledTo.current = chosen
+    place.current?.scrollTo({ top: chosenAt * scale - above })
+  }, [chosen, chosenAt, scale])
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <S.Window ref={place} tabIndex={0} role="group" aria-label={title}>
       <div style={{ blockSize: height * scale }}>
-        <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} onLoad={measure} style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }} />
+        <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)} style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }} />
+        {marks.map(({ key, name, isChosen, isChanged, onChoose }) => {
+          const at = places.get(key)
+          return at === undefined ? null : (
+            // By keys a block is chosen in the list beside the page.
+            <S.Mark
+              key={key}
+              type="button"
+              tabIndex={-1}
+              aria-label={`页面上的 ${name}`}
+              aria-pressed={isChosen}
+              data-changed={isChanged ? '' : undefined}
+              style={{ insetInlineStart: at.x * scale, insetBlockStart: at.y * scale, inlineSize: at.width * scale, blockSize: at.height * scale }}
+              onClick={onChoose}
+            >
+              {isChosen ? <span>{name}</span> : null}
+            </S.Mark>
+          )
+        })}
       </div>
     </S.Window>
   )

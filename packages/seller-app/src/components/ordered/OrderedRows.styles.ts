@@ -83,7 +83,8 @@ export const Choose = styled.button`
     white-space: normal;
   }
 
-  [aria-pressed='true'] strong {
+  &[aria-pressed='true'] strong {
+    color: var(--mall-primary);
     font-weight: 600;
   }
 

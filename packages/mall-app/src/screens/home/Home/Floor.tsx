@@ -16,7 +16,7 @@ interface FloorProps {
 export const Floor = ({ title, moreHref, moreLabel, kind = 'products', first = false, children }: FloorProps) => {
   const titleId = useId()
   return (
-    <F.Floor aria-labelledby={titleId} data-first={first ? '' : undefined}>
+    <F.Floor aria-labelledby={titleId} data-block={kind === 'brands' ? 'brands' : 'floor'} data-first={first ? '' : undefined}>
       <F.FloorHead>
         <h2 id={titleId}>{title}</h2>
         {moreHref === undefined ? null : (

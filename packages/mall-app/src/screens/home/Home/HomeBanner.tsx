@@ -29,7 +29,7 @@ const BannerPicture = ({ banner: { ImageUrl, Alt, Focus }, sizes, ...rest }: Ban
 export const HomeBanner = ({ banner, strip = false }: { readonly banner: Banner | undefined; readonly strip?: boolean }) => {
   if (!banner) return strip ? null : <S.BannerSpace aria-hidden="true" />
   return (
-    <S.Hero as={Link} href={targetHref(banner.Target)} data-strip={strip ? '' : undefined}>
+    <S.Hero as={Link} href={targetHref(banner.Target)} data-block="banner" data-strip={strip ? '' : undefined}>
       <S.HeroWords>
         <strong>{banner.Title}</strong>
         <span>{banner.Subtitle}</span>
@@ -45,7 +45,7 @@ export const SmallBanners = ({ banners }: { readonly banners: readonly Banner[] 
   return (
     <S.SmallBanners data-many={banners.length > 3 ? '' : undefined}>
       {banners.slice(0, 4).map((banner) => (
-        <S.SmallBanner as={Link} key={banner.Id} href={targetHref(banner.Target)}>
+        <S.SmallBanner as={Link} key={banner.Id} href={targetHref(banner.Target)} data-block="banner">
           <span>
             <strong>{banner.Title}</strong>
             {banner.Subtitle}

@@ -11,17 +11,17 @@ const key = 'POST /api/SellerAgreement/Detail'
 const build = responseBuilder(key)
 const buildRows = pageBuilder('POST /api/SellerAgreement/Rows')
 
-const version = { VersionNo: 1, From: '2026-01-01', Status: agreementVersionStatus.inForce, StatusName: '已批准', IsNow: false, Rows: 9572, Waiting: 0, Rejected: 0, Note: '', WrittenBy: '周宁', DecidedBy: '顾一鸣', DecisionReason: '' }
-const second = { ...version, VersionNo: 2, From: '2026-02-15', IsNow: true, Rows: 9786 }
+const version = { VersionNo: 1, From: '2026-01-01', Status: agreementVersionStatus.inForce, StatusName: '已批准', IsNow: false, Rows: 9, Waiting: 0, Rejected: 0, Note: '', WrittenBy: '周宁', DecidedBy: '顾一鸣', DecisionReason: '' }
+const second = { ...version, VersionNo: 2, From: '2026-02-15', IsNow: true, Rows: 11 }
 const third = { ...version, VersionNo: 3, From: '2026-04-01', Status: agreementVersionStatus.draft, StatusName: '草稿', Rows: 12, DecidedBy: '' }
 
 const inForce: SellerAgreementDetail = build({
   AgreementId: 1, AgreementNo: 'XY202600018', Name: '2026 年度办公用品协议', Level: 'company', EnterpriseId: 1, PartyName: '华启科技（上海）有限公司', From: '2026-01-01', Until: '2026-12-31',
-  Status: agreementStatus.inForce, StatusName: '已生效', VersionNo: 2, VersionStatus: agreementVersionStatus.inForce, VersionStatusName: '已批准', Products: 9786, Margin: 1740, WaitingRows: 0, DaysLeft: 288,
+  Status: agreementStatus.inForce, StatusName: '已生效', VersionNo: 2, VersionStatus: agreementVersionStatus.inForce, VersionStatusName: '已批准', Products: 11, Margin: 1740, WaitingRows: 0, DaysLeft: 288,
   Managers: ['周宁'], AllowActions: ['Edit', 'Begin', 'End', 'Renew'], Version: 7, EndReason: '', Versions: [second, version], Hidden: [],
   Logs: [
-    { Time: '2026-02-14T10:02:00+08:00', Operator: '顾一鸣', Text: '第 2 版批准 41 行，退回 0 行' },
-    { Time: '2026-02-13T17:40:00+08:00', Operator: '周宁', Text: '送批第 2 版，41 行低于底价待批' },
+    { Time: '2026-02-14T10:02:00+08:00', Operator: '顾一鸣', Text: '第 2 版批准 2 行，退回 0 行' },
+    { Time: '2026-02-13T17:40:00+08:00', Operator: '周宁', Text: '送批第 2 版，2 行低于底价待批' },
     { Time: '2025-12-20T09:12:00+08:00', Operator: '周宁', Text: '建立协议' },
   ],
 })
@@ -70,8 +70,11 @@ interface Served {
   readonly rows: readonly AgreementRow[]
 }
 
+/** The version that is worked on has as many rows as are served. */
+const countedFor = ({ detail, rows: given }: Served): SellerAgreementDetail => ({ ...detail, Versions: detail.Versions.map((one) => (one.VersionNo === detail.VersionNo ? { ...one, Rows: given.length } : one)) })
+
 const serves = ({ detail, rows: given }: Served) => [
-  handle(key, detail),
+  handle(key, countedFor({ detail, rows: given })),
   handle('POST /api/SellerAgreement/Rows', ({ PageIndex, PageSize }) => buildRows(given.slice((PageIndex - 1) * PageSize, PageIndex * PageSize), { total: given.length })),
   handle('POST /api/SellerAgreement/Products', ({ Codes }) => Codes.flatMap((code) => rows.filter(({ ProductCode }) => ProductCode === code))),
   handle('POST /api/SellerAgreement/Write', { ...detail, Version: detail.Version + 1 }),
@@ -234,7 +237,7 @@ export const Rejected = meta.story({ beforeEach: ({ msw }) => msw.use(...serves(
 export const InForce = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('9,786 种商品在用，还有 288 天')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('12 种商品在用，还有 288 天')
     await expect(canvas.getByText('第 2 版，2026-02-15 起到 2026-12-31，客户现在按它买')).toBeVisible()
     await expect(await canvas.findByText('比上期改了 10 种，新增 1 种')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))

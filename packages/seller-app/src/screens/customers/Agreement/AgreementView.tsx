@@ -14,6 +14,7 @@ import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
+import { VersionTag } from './VersionTag.tsx'
 import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
 import { href } from '../../../site/routes.ts'
 import type { VersionSummary } from './grid-summary.ts'
@@ -127,7 +128,7 @@ export const AgreementView = ({ agreement, versionNo, pending, summary, onVersio
         fact={<Fact agreement={agreement} versionNo={versionNo} summary={summary} />}
         details={
           <>
-            <AgreementTag agreement={agreement} />
+            {one === undefined || one.IsNow || !isAmong<AgreementStatus>(agreement.Status, agreementStatus.inForce) ? <AgreementTag agreement={agreement} /> : <VersionTag version={one} />}
             <span>{EnterpriseId === null ? `${PartyName}（客户组）` : <Link href={href('customer', {}, { id: String(EnterpriseId) })}>{PartyName}</Link>}</span>
             <span>{Name}</span>
             <S.OnDesk>{periodText(agreement)}</S.OnDesk>

@@ -8,8 +8,10 @@ const columns = '40px minmax(180px, 1fr) 92px var(--material) var(--market) 76px
 const width = 'calc(584px + var(--material) + var(--market) + var(--price) + var(--tiers) + var(--say) + var(--bought))'
 
 /** Heights that the windowing reckons with, px. */
-export const rowHeight = 32
+export const rowHeight = 40
 export const cardHeight = 88
+/** With the reason whole below the decision. */
+export const judgedHeight = { row: 72, card: 152 } as const
 export const headHeight = 32
 
 /** A column without room keeps its place among the others. */
@@ -22,14 +24,14 @@ const leftOut = css`
 `
 
 export const Scroller = styled.div`
-  --material: 108px;
+  --material: 100px;
   --market: 76px;
   --bought: 72px;
   --price: 88px;
-  --tiers: 104px;
-  --tiers-most: 156px;
-  --say: 248px;
-  --say-most: 320px;
+  --tiers: 188px;
+  --tiers-most: 188px;
+  --say: 224px;
+  --say-most: 224px;
   flex: 1 1 auto;
   overflow: auto;
   max-block-size: max(320px, calc(100dvh - 320px));
@@ -46,20 +48,20 @@ export const Scroller = styled.div`
   }
   &[data-many-tiers] {
     --tiers: 132px;
-    --tiers-most: 188px;
+    --tiers-most: 132px;
   }
   &[data-percents] {
     --price: 152px;
   }
   &[data-says] {
     --say: 224px;
-    --say-most: 320px;
+    --say-most: 224px;
   }
   /* Of what is decided the words and both buttons are to be seen, and how much was bought; the code of the customer decides nothing. */
   &[data-judges] {
     --material: 0px;
     --say: 264px;
-    --say-most: 344px;
+    --say-most: 264px;
   }
 
   /* In a narrow place names, and what is to be said, need the room of what was bought and of the market price: a price above it says so itself. */
@@ -68,8 +70,8 @@ export const Scroller = styled.div`
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) > * {
       --bought: 0px;
       --market: 0px;
-      --say-most: var(--say);
-      --tiers-most: var(--tiers);
+      --tiers: 132px;
+      --tiers-most: 132px;
     }
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='bought'] {
       display: none;
@@ -82,6 +84,24 @@ export const Scroller = styled.div`
     ${leftOut}
   }
 
+  /* A reason is decided about: it stands whole below the decision. */
+  &[data-judges] [data-cell='say']:not(:has(> input)) {
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-4);
+    align-content: center;
+    overflow-y: auto;
+    white-space: normal;
+
+    > :first-child:not(button) {
+      flex: 1;
+    }
+    > ${() => Name} {
+      flex: 1 0 100%;
+      order: 1;
+      overflow: visible;
+      -webkit-line-clamp: none;
+    }
+  }
   &[data-filling] {
     cursor: crosshair;
     user-select: none;
@@ -245,6 +265,12 @@ export const Row = styled.div`
     [aria-readonly='true'] & {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+    [data-judges] & {
+      grid-template-areas: 'name name' 'code price' 'say say';
+      grid-template-rows: auto auto minmax(0, 1fr);
+    }
+    [data-judges] & > [data-cell='change'] { display: none; }
+    > [data-cell='name'] > :last-child { -webkit-line-clamp: 1; }
   }
 `
 
@@ -254,10 +280,16 @@ export const Number = styled.span`
   font-size: var(--mall-font-size-12);
 `
 
+/** Two lines of a name are as high as a row. */
 export const Name = styled.span`
+  display: -webkit-box;
   overflow: hidden;
   min-inline-size: 0;
-  text-overflow: ellipsis;
+  line-height: 20px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 /** What a price is a part of, behind it. */

@@ -32,7 +32,10 @@ export interface PriceGridProps {
 }
 
 /** Height of a row, px: of a card on a phone. */
-export const useRowHeight = (): number => (useMediaQuery(mediaQueries.tablet) ? S.cardHeight : S.rowHeight)
+export const useRowHeight = (isJudged = false): number => {
+  const [card, row] = isJudged ? [S.judgedHeight.card, S.judgedHeight.row] : [S.cardHeight, S.rowHeight]
+  return useMediaQuery(mediaQueries.tablet) ? card : row
+}
 
 interface CellProps {
   /** Of its row. */
@@ -214,7 +217,7 @@ export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSa
   const isRead = editing === null
   // What is written in keeps its columns while it is typed.
   const look = useMemo(() => (isRead ? lookOf(table) : null), [isRead, table])
-  const height = useRowHeight()
+  const height = useRowHeight(isJudged)
   const { first, end } = useRowWindow(rows.length, height, scroller)
   // The rows in sight change by scrolling alone, too.
   useEffect(() => editing?.moves.goToWanted())

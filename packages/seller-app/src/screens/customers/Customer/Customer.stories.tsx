@@ -23,7 +23,7 @@ const waiting = {
 }
 const active: SellerCustomerDetail = build({
   EnterpriseId: 1, Name: '华启科技（上海）有限公司', TaxNo: '91310115MA1K3F7Q0B', GroupId: 1, GroupName: '华启集团', Managers: [{ StaffId: 2, Name: '周宁' }],
-  PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 3, LastOrderTime: '2026-03-18T09:14:00+08:00',
+  PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 4, LastOrderTime: '2026-03-18T09:14:00+08:00',
   State: 'active', AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'], Version: 4, AgreedProducts: 286, Categories: [], OrderCount: 214, CanMail: true,
   Delivery: { Freight: null, Areas: [], ShipsInParts: true, OfMall: { FreightAmount: 8, FreeFrom: 99 } },
   PeopleList: [
@@ -113,7 +113,7 @@ const statements = pageBuilder('POST /api/SellerStatement/List')([
   },
   {
     StatementNo: 'DZ202601310011', EnterpriseId: 1, EnterpriseName: active.Name, FromDay: '2026-01-01', UntilDay: '2026-01-31', MadeTime: '2026-02-01T00:10:00+08:00', Amount: 210_400.5, CarriedAmount: 0, TotalAmount: 210_400.5, PaidAmount: 173_990.5, UnpaidAmount: 36_410,
-    InvoicedAmount: 210_400.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, RowCount: 22, DisputedCount: 0, ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13, Status: statementStatus.confirmed, StatusName: '已确认', AllowActions: [], Version: 6,
+    InvoicedAmount: 210_400.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, RowCount: 22, DisputedCount: 0, ConfirmOn: null, DueOn: '2026-03-10', OverdueDays: 8, Status: statementStatus.confirmed, StatusName: '已确认', AllowActions: [], Version: 6,
   },
 ], { total: 8, TabCounts: [], All: 8, UnpaidAmount: 230_695.3, OverdueAmount: 36_410, CustomerName: active.Name, CanMake: true })
 
@@ -133,7 +133,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司有 3 个账号，最近 2026-03-18 下单')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司有 4 个账号，最近 2026-03-18 下单')
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
@@ -159,7 +159,7 @@ export const OnAccount = meta.story({
   globals: { viewport: { value: 'w1440' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，可用 ¥128,470.10')
-    await expect(canvas.getByText('3 个账号，最近 2026-03-18 下单')).toBeVisible()
+    await expect(canvas.getByText('4 个账号，最近 2026-03-18 下单')).toBeVisible()
     await expect(canvas.getByText('每月最后一天，次日生成')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '全部对账单' })).toHaveAttribute('href', '/statements?Company=1')
     await userEvent.click(canvas.getByRole('button', { name: '现在生成对账单' }))
@@ -170,10 +170,10 @@ export const OnAccount = meta.story({
 })
 /** What is overdue is said first, and drawn first. */
 export const Overdue = meta.story({
-  args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) },
+  args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 8 }), statements: read(statements) },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，¥36,410.00 逾期 13 天')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司欠 ¥230,695.30，¥36,410.00 逾期 8 天')
     await expect(canvas.getByRole('link', { name: '看逾期的 ¥36,410.00' })).toHaveAttribute('href', '/statements?Company=1&Overdue=1')
     await expect(canvas.getByRole('link', { name: '收款' })).toHaveAttribute('href', `/payments?Customer=${encodeURIComponent('华启科技（上海）有限公司')}`)
     await expect(canvas.getByRole('link', { name: '全部询价' })).toHaveAttribute('href', '/inquiries?Company=1')
@@ -182,8 +182,8 @@ export const Overdue = meta.story({
     await expect(await canvas.findByRole('img', { name: /2026-03/ })).toBeVisible()
   },
 })
-export const OverdueOnPhone = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) }, globals: { viewport: { value: 'w390' } } })
-export const OverdueInTheDark = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 13 }), statements: read(statements) }, globals: { scheme: 'dark' } })
+export const OverdueOnPhone = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 8 }), statements: read(statements) }, globals: { viewport: { value: 'w390' } } })
+export const OverdueInTheDark = meta.story({ args: { terms: read({ ...terms, OverdueAmount: 36_410, OverdueDays: 8 }), statements: read(statements) }, globals: { scheme: 'dark' } })
 /** More is used than the limit: what is free is said as it is. */
 export const BeyondTheLimit = meta.story({ args: { terms: read({ ...terms, Credit: { LimitAmount: 300_000, UsedAmount: 371_529.9, FreeAmount: 0 } }) } })
 /** No limit: what is owed is added up. */

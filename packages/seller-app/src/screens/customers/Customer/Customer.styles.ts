@@ -7,6 +7,10 @@ const overdue = css`
 const due = css`
   background: var(--mall-primary);
 `
+/** Not in a statement yet: between what is due and what is on its way. */
+const open = css`
+  background: color-mix(in oklab, var(--mall-primary) 45%, var(--mall-surface));
+`
 const ordered = css`
   background: repeating-linear-gradient(135deg, var(--mall-primary) 0 2px, var(--mall-primary-soft) 2px 5px);
 `
@@ -30,6 +34,9 @@ export const Ruler = styled.div`
   }
   > [data-part='due'] {
     ${due}
+  }
+  > [data-part='open'] {
+    ${open}
   }
   > [data-part='ordered'] {
     ${ordered}
@@ -88,6 +95,9 @@ export const Equation = styled.dl`
   }
   dt > [data-part='due'] {
     ${due}
+  }
+  dt > [data-part='open'] {
+    ${open}
   }
   dt > [data-part='ordered'] {
     ${ordered}

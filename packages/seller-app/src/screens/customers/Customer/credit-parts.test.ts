@@ -5,13 +5,19 @@ import { creditParts, creditShares, tickText } from './credit-parts.ts'
 const terms = { UnpaidAmount: 300.1, OverdueAmount: 100.05, OpenAmount: 50.2, OrderedAmount: 49.7 } as StatementTerms
 
 test('the parts are what is used, to the fen', () => {
-  expect(creditParts(terms).map(({ amount }) => amount)).toEqual([100.05, 250.25, 49.7])
+  expect(creditParts(terms).map(({ amount }) => amount)).toEqual([100.05, 200.05, 50.2, 49.7])
+})
+
+test('what is owed is what is overdue and what is not due', () => {
+  const owed = creditParts(terms).filter(({ part }) => part === 'overdue' || part === 'due')
+  expect(owed.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(30_010)
+  expect(creditParts({ ...terms, OpenAmount: 0 }).map(({ part }) => part)).toEqual(['overdue', 'due', 'ordered'])
 })
 
 test.each([
-  ['within the limit', 800, [12.50625, 31.28125, 6.2125], 100],
-  ['beyond it: the ruler is as long as what is used', 200, [25.0125, 62.5625, 12.425], 50],
-  ['no limit and nothing used', 0, [25.0125, 62.5625, 12.425], 0],
+  ['within the limit', 800, [12.50625, 25.00625, 6.275, 6.2125], 100],
+  ['beyond it: the ruler is as long as what is used', 200, [25.0125, 50.0125, 12.55, 12.425], 50],
+  ['no limit and nothing used', 0, [25.0125, 50.0125, 12.55, 12.425], 0],
 ])('%s', (_, limit, shares, end) => {
   const found = creditShares(creditParts(terms), limit)
   for (const [at, share] of shares.entries()) expect(found.shares[at]).toBeCloseTo(share, 6)

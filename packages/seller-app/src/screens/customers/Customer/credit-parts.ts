@@ -2,7 +2,7 @@ import type { StatementTerms } from '@mall/api/seller/contract'
 
 /** A part of what is used of a credit. */
 export interface CreditPart {
-  readonly part: 'overdue' | 'due' | 'ordered'
+  readonly part: 'overdue' | 'due' | 'open' | 'ordered'
   readonly label: string
   /** Yuan. */
   readonly amount: number
@@ -10,10 +10,11 @@ export interface CreditPart {
 
 const fen = (yuan: number): number => Math.round(yuan * 100)
 
-/** 逾期 where something is, 未到期 (what is in no statement yet is not due either) and 在途, in the order of the ruler. */
+/** 逾期 where something is and 未到期, together what is owed; 未出账, what is in no statement yet, where something is; and 在途: in the order of the ruler. */
 export const creditParts = ({ UnpaidAmount, OverdueAmount, OpenAmount, OrderedAmount }: StatementTerms): readonly CreditPart[] => [
   ...(OverdueAmount > 0 ? [{ part: 'overdue', label: '逾期', amount: OverdueAmount } as const] : []),
-  { part: 'due', label: '未到期', amount: (fen(UnpaidAmount) - fen(OverdueAmount) + fen(OpenAmount)) / 100 },
+  { part: 'due', label: '未到期', amount: (fen(UnpaidAmount) - fen(OverdueAmount)) / 100 },
+  ...(OpenAmount === 0 ? [] : [{ part: 'open', label: '未出账', amount: OpenAmount } as const]),
   { part: 'ordered', label: '在途', amount: OrderedAmount },
 ]
 

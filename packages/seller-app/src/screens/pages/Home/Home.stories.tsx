@@ -9,7 +9,7 @@ import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Home } from './Home.tsx'
 import { HomeView, type HomeViewProps } from './HomeView.tsx'
-import { PagePreview } from './PagePreview.tsx'
+import { PagePreview, type AskedPreview } from './PagePreview.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
 import { useHomeDraft } from './use-home-draft.ts'
 import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
@@ -47,7 +47,7 @@ const versions: HomeVersion[] = [
   { ...version, VersionNo: 29, State: 'past', By: '系统', Changes: [] },
 ]
 
-const rendered = <PagePreview rendered={{ html: buildHomePage('年末补仓，整箱更省'), failure: null, isBehind: false, onRetry: fn() }} />
+const renderPreview = ({ content: asked, ...rest }: AskedPreview) => <PagePreview rendered={{ html: buildHomePage(asked), failure: null, isBehind: false, onRetry: fn() }} {...rest} />
 
 /** The view with its form, which the screen has outside of it. */
 const Editing = ({ draft: _draft, ...args }: HomeViewProps) => <HomeView {...args} draft={useHomeDraft(args.home, args.pending)} />
@@ -58,7 +58,7 @@ const meta = preview.meta({
   title: 'Seller/首页装修 Home editor',
   component: HomeView,
   args: {
-    home, pending: false, preview: rendered, upload: fn(async () => other), findProducts: fn(async () => [{ value: '10010500', label: '云舒 中性笔 0.5mm', note: '10010500' }]), productName: (code: string) => `商品 ${code}`, renderLeaveGuard: () => null,
+    home, pending: false, renderPreview, upload: fn(async () => other), findProducts: fn(async () => [{ value: '10010500', label: '云舒 中性笔 0.5mm', note: '10010500' }]), productName: (code: string) => `商品 ${code}`, renderLeaveGuard: () => null,
     onSave: fn(async () => 1), onPublish: fn(async () => 1), onDiscard: fn(async () => 1), onRefresh: fn(async () => 1), onVersions: fn(), onShare: fn(),
     draft: { content: drafted, differences: [], problems: [], dirty: false, isStale: false, change: fn(), keep: fn(), reset: fn() },
   },
@@ -116,6 +116,11 @@ export const Incomplete = meta.story({
 })
 export const FloorOfChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^书写有手感/ }))
+    const desk = within(canvas.getByRole('group', { name: '首页，桌面 1440' }))
+    await waitFor(() => expect(desk.getByRole('button', { name: '页面上的 楼层 书写有手感' })).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(desk.getByRole('button', { name: '页面上的 横幅 开工文具季' }))
+    await expect(canvas.getByRole('textbox', { name: /^标题/ })).toHaveValue('开工文具季')
     await userEvent.click(canvas.getByRole('button', { name: /^书写有手感/ }))
     const products = within(canvas.getByRole('list', { name: '手选商品' }))
     await userEvent.click(products.getByRole('button', { name: /10010411/ }))
@@ -204,8 +209,8 @@ export const ReadOnly = meta.story({
 })
 export const Unpublished = meta.story({ args: { home: { ...home, Live: null, Draft: null, Content: { Banners: [], Floors: [], Brands: true, HotWords: [] } } } })
 export const LongContent = meta.story({ args: { home: { ...home, Draft: { ...home.Draft, Content: { ...drafted, Banners: drafted.Banners.map((one) => ({ ...one, Title: '长'.repeat(16), Subtitle: '长'.repeat(40) })), Floors: drafted.Floors.map((one, at) => ({ ...one, Name: `${'长'.repeat(15)}${at}` })) }, ChangedBy: '欧阳名字很长的编辑', ChangedAt: '2026-11-20T10:12:00+08:00' } } } })
-export const WithoutPreview = meta.story({ args: { preview: <PagePreview rendered={null} /> } })
-export const PreviewFailed = meta.story({ args: { preview: <PagePreview rendered={{ html: undefined, failure: '预览没有加载出来', isBehind: false, onRetry: fn() }} /> } })
+export const WithoutPreview = meta.story({ args: { renderPreview: (asked) => <PagePreview rendered={null} {...asked} /> } })
+export const PreviewFailed = meta.story({ args: { renderPreview: (asked) => <PagePreview rendered={{ html: undefined, failure: '预览没有加载出来', isBehind: false, onRetry: fn() }} {...asked} /> } })
 
 export const Versions = meta.story({
   render: () => (
@@ -223,7 +228,7 @@ export const Versions = meta.story({
 export const Connected = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      handle(key, { ...home, Content: { ...content, Banners: [] }, Draft: { ChangedBy: '林晓', ChangedAt: '2026-11-20T10:12:00+08:00', Content: { ...drafted, Banners: [photographed] } } }), handle('POST /api/SellerHome/Preview', { Html: buildHomePage('年末补仓，整箱更省') }), handle('POST /api/SellerHome/Versions', { Items: versions, total: 5 }),
+      handle(key, { ...home, Content: { ...content, Banners: [] }, Draft: { ChangedBy: '林晓', ChangedAt: '2026-11-20T10:12:00+08:00', Content: { ...drafted, Banners: [photographed] } } }), handle('POST /api/SellerHome/Preview', ({ Content }) => ({ Html: buildHomePage(Content) })), handle('POST /api/SellerHome/Versions', { Items: versions, total: 5 }),
       handle('POST /api/SellerHome/ShareDraft', { Key: 'k'.repeat(43), Until: '2026-11-28T10:00:00+08:00' }),
     ),
   render: connected,

@@ -1,5 +1,5 @@
 import { photoRules } from '@mall/api/contract'
-import type { HomeContent, HomeVersion, SellerHomeDetail } from '@mall/api/seller/contract'
+import type { HomeVersion, SellerHomeDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useSettled } from '@mall/app-kit/page/use-settled.ts'
@@ -18,7 +18,7 @@ import type { UploadPicture } from './BannerForm.tsx'
 import type { FindProducts } from '../../../components/product/ChosenProducts.tsx'
 import { HomeLoading } from './HomeLoading.tsx'
 import { HomeView } from './HomeView.tsx'
-import { PagePreview } from './PagePreview.tsx'
+import { PagePreview, type AskedPreview } from './PagePreview.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
 import { useHomeDraft } from './use-home-draft.ts'
 import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
@@ -26,12 +26,12 @@ import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
 const renderLeaveGuard = (dirty: boolean) => <LeaveGuard dirty={dirty} />
 
 /** The page itself, rendered again a second after the last change. */
-const Preview = ({ content }: { readonly content: HomeContent }) => {
+const Preview = ({ content, ...asked }: AskedPreview) => {
   const { key } = useViewer()
   const settled = useSettled(content, 1000)
   const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Preview', key, { Content: settled }, { silent: true }), placeholderData: (before) => before, gcTime: 0, retry: false })
   const rendered = { html: query.data?.Html, failure: query.error === null ? null : '预览没有加载出来', isBehind: query.isFetching || settled !== content, onRetry: () => void query.refetch() }
-  return <PagePreview rendered={rendered} />
+  return <PagePreview rendered={rendered} {...asked} />
 }
 
 const sizes = [10, 100, 1000] as const
@@ -130,7 +130,7 @@ const Loaded = ({ home, onRefresh }: { readonly home: SellerHomeDetail; readonly
         home={home}
         draft={draft}
         pending={pending}
-        preview={home.CanPreview ? <Preview content={draft.content} /> : <PagePreview rendered={null} />}
+        renderPreview={(asked) => (home.CanPreview ? <Preview {...asked} /> : <PagePreview rendered={null} {...asked} />)}
         upload={upload}
         findProducts={findProducts}
         productName={(code) => names.get(code) ?? `商品 ${code}`}

@@ -31,6 +31,9 @@ export const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
+    > :nth-child(2) {
+      order: 1;
+    }
     > :not(:last-child) {
       border-inline-end: 0;
     }
@@ -116,6 +119,23 @@ export const Page = styled.aside`
   ${media.narrow} {
     position: static;
   }
+  /* What is chosen is seen before its form. */
+  ${media.phone} {
+    gap: var(--mall-space-8);
+    block-size: auto;
+  }
+`
+
+/** For whom the page is drawn, on one line with what there is to say of it. */
+export const PageHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-12);
+  align-items: center;
+
+  > :first-child {
+    flex: 1 0 auto;
+  }
 `
 
 export const Windows = styled.div`
@@ -137,6 +157,9 @@ export const Windows = styled.div`
 
     > [data-device='desk'] {
       display: none;
+    }
+    > [data-device='phone'] {
+      block-size: 360px;
     }
   }
 `

@@ -1,5 +1,5 @@
 import { photoSources } from '@mall/api/contract'
-import { homeLimits, type HomeBannerContent, type HomeContent, type HomeFloorContent, type SellerHomeDetail } from '@mall/api/seller/contract'
+import { homeLimits, type BannerViewer, type HomeBannerContent, type HomeContent, type HomeFloorContent, type SellerHomeDetail } from '@mall/api/seller/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -9,13 +9,16 @@ import { Sheet } from '@mall/ui/sheet'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Switch } from '@mall/ui/switch'
 import { Text } from '@mall/ui/text'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { BannerForm, type UploadPicture } from './BannerForm.tsx'
 import type { FindProducts } from '../../../components/product/ChosenProducts.tsx'
 import { FloorForm } from './FloorForm.tsx'
 import { bannerNote, bannersText, crowdedText, floorNote, placeOfProblem, type Place } from './home-words.ts'
 import * as S from './HomeView.styles.ts'
 import { HotWordsForm } from './HotWordsForm.tsx'
+import { isOther, marksOf } from './page-marks.ts'
+import type { AskedPreview } from './PagePreview.tsx'
+import { absenceText, contentSeenBy, viewerOf } from './seen-page.ts'
 import { movedRow } from '../../../components/ordered/list-order.ts'
 import { OrderedRows } from '../../../components/ordered/OrderedRows.tsx'
 import { PublishForm } from './PublishForm.tsx'
@@ -27,7 +30,7 @@ export interface HomeViewProps {
   /** It is being saved, published or thrown away. */
   readonly pending: boolean
   /** The page beside the form. */
-  readonly preview: ReactNode
+  readonly renderPreview: (asked: AskedPreview) => ReactNode
   readonly upload: UploadPicture
   readonly findProducts: FindProducts
   readonly productName: (code: string) => string
@@ -42,9 +45,6 @@ export interface HomeViewProps {
 }
 
 const emptyBanner: HomeBannerContent = { Title: '', Subtitle: '', ImageUrl: '', Alt: '', FocusX: 50, FocusY: 50, Link: { Kind: 'products', CategoryId: null }, From: null, Until: null, For: 'all', Hidden: false }
-/** Whether a part of the page is not as another one. */
-const isOther = (part: unknown, other: unknown): boolean => JSON.stringify(part) !== JSON.stringify(other)
-
 const emptyFloor: HomeFloorContent = { Name: '', CategoryId: null, ProductCodes: [], Hidden: false }
 
 interface EditorProps extends Pick<HomeViewProps, 'findProducts' | 'home' | 'productName' | 'upload'> {
@@ -53,18 +53,19 @@ interface EditorProps extends Pick<HomeViewProps, 'findProducts' | 'home' | 'pro
   readonly problem: (path: string) => string | undefined
   readonly onChange: (changed: Partial<HomeContent>) => void
   readonly onPlace: (place: Place) => void
+  /** The chosen one of the banners. */
+  readonly bannerAt: number
+  readonly onBanner: (at: number) => void
 }
 
 /** All banners, and the form of the chosen one. */
-const BannersEditor = ({ content: { Banners }, home, disabled, problem, upload, onChange }: EditorProps) => {
-  const [chosen, setChosen] = useState(0)
-  const at = Math.min(chosen, Banners.length - 1)
+const BannersEditor = ({ content: { Banners }, home, disabled, problem, upload, onChange, bannerAt: at, onBanner }: EditorProps) => {
   const banner = Banners[at]
   const crowded = crowdedText(Banners, home.Today)
   const change = (place: number, changed: Partial<HomeBannerContent>) => onChange({ Banners: Banners.map((one, index) => (index === place ? { ...one, ...changed } : one)) })
   const move = (from: number, to: number) => {
     onChange({ Banners: movedRow(Banners, from, to) })
-    setChosen(to)
+    onBanner(to)
   }
   return (
     <Stack gap={16}>
@@ -75,7 +76,7 @@ const BannersEditor = ({ content: { Banners }, home, disabled, problem, upload, 
             variant="text"
             onClick={() => {
               onChange({ Banners: [...Banners, emptyBanner] })
-              setChosen(Banners.length)
+              onBanner(Banners.length)
             }}
           >
             加一张
@@ -91,7 +92,7 @@ const BannersEditor = ({ content: { Banners }, home, disabled, problem, upload, 
         }))}
         chosen={at}
         disabled={disabled}
-        onChoose={setChosen}
+        onChoose={onBanner}
         onMove={move}
         onShow={(place, isShown) => change(place, { Hidden: !isShown })}
       />
@@ -181,8 +182,10 @@ const Editor = ({ place, ...props }: EditorProps & { readonly place: Place }) =>
 }
 
 /** The home page as it is made: its blocks, the form of the chosen one, and the page itself. */
-export const HomeView = ({ home, draft, pending, preview, upload, findProducts, productName, renderLeaveGuard, onSave, onPublish, onDiscard, onRefresh, onVersions, onShare }: HomeViewProps) => {
-  const [place, setPlace] = useState<Place>('Banners')
+export const HomeView = ({ home, draft, pending, renderPreview, upload, findProducts, productName, renderLeaveGuard, onSave, onPublish, onDiscard, onRefresh, onVersions, onShare }: HomeViewProps) => {
+  const [place, setPlaceOnly] = useState<Place>('Banners')
+  const [chosenBanner, setChosenBanner] = useState(0)
+  const [chosenViewer, setViewer] = useState<BannerViewer | null>(null)
   const [question, setQuestion] = useState<'publish' | 'discard' | null>(null)
   const { content, differences, problems, dirty, isStale } = draft
   const { Live, Draft, Planned, AllowActions, Content: live } = home
@@ -192,6 +195,20 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
   const hasProblem = (one: Place) => problems.some((each) => placeOfProblem(each) === one)
   const change = (changed: Partial<HomeContent>) => draft.change({ ...content, ...changed })
   const { Banners, Floors, Brands, HotWords } = content
+
+  /** What is chosen is seen by those who it is for, until somebody says otherwise. */
+  const choose = useCallback((next: Place, at?: number) => {
+    setPlaceOnly(next)
+    if (at !== undefined) setChosenBanner(at)
+    setViewer(null)
+  }, [])
+  const setPlace = (next: Place) => choose(next)
+  const bannerAt = Math.min(chosenBanner, Banners.length - 1)
+  const banner = place === 'Banners' ? Banners[bannerAt] : undefined
+  const viewer = chosenViewer ?? (banner === undefined ? { day: home.Today, isLoggedIn: false } : viewerOf(banner, home.Today))
+  const { day, isLoggedIn } = viewer
+  const seen = useMemo(() => contentSeenBy(content, { day, isLoggedIn }), [content, day, isLoggedIn])
+  const marks = useMemo(() => marksOf({ content, live, viewer: { day, isLoggedIn }, place, bannerAt, onChoose: choose }), [content, live, day, isLoggedIn, place, bannerAt, choose])
 
   const fixed: readonly Place[] = ['Brands', 'HotWords']
   const publish = () => {
@@ -301,9 +318,9 @@ export const HomeView = ({ home, draft, pending, preview, upload, findProducts, 
             />
           </div>
           <S.Form aria-label="修改">
-            <Editor place={place} content={content} home={home} disabled={disabled} problem={problem} upload={upload} findProducts={findProducts} productName={productName} onChange={change} onPlace={setPlace} />
+            <Editor place={place} content={content} home={home} disabled={disabled} problem={problem} upload={upload} findProducts={findProducts} productName={productName} onChange={change} onPlace={setPlace} bannerAt={bannerAt} onBanner={(at) => choose('Banners', at)} />
           </S.Form>
-          {preview}
+          {renderPreview({ content: seen, viewer, today: home.Today, marks, absence: absenceText(content, place, banner, viewer), onViewer: setViewer })}
         </S.Columns>
       </Sheet>
       {question === 'publish' ? (

@@ -1,8 +1,11 @@
+import type { BannerViewer, HomeContent } from '@mall/api/seller/contract'
 import { Button } from '@mall/ui/button'
+import { DatePicker } from '@mall/ui/date-picker'
 import { Empty } from '@mall/ui/empty'
+import { FilterChip, FilterOptions, FilterSentence } from '@mall/ui/filter-sentence'
 import { Skeleton } from '@mall/ui/skeleton'
-import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import type { PageMark } from '../../../components/home/page-places.ts'
 import { RenderedPage } from '../../../components/home/RenderedPage.tsx'
 import * as S from './HomeView.styles.ts'
 
@@ -17,28 +20,82 @@ export interface RenderedHome {
   readonly onRetry: () => void
 }
 
-interface PagePreviewProps {
+/** What the editor wants to see. */
+export interface AskedPreview {
+  /** The draft as the viewer sees it. */
+  readonly content: HomeContent
+  readonly viewer: BannerViewer
+  readonly today: string
+  readonly marks: readonly PageMark[]
+  /** Why what is being edited is not in it. */
+  readonly absence: string | null
+  readonly onViewer: (viewer: BannerViewer) => void
+}
+
+interface PagePreviewProps extends Omit<AskedPreview, 'content'> {
   readonly rendered: RenderedHome | null
 }
 
-const Windows = ({ html }: { readonly html: string }) => (
+const viewers = [{ value: 'visitor', label: '访客' }, { value: 'customer', label: '已登录的客户' }]
+
+/** 按 访客 在 今天 看 */
+const ViewerLine = ({ viewer, today, onViewer }: Pick<AskedPreview, 'onViewer' | 'today' | 'viewer'>) => (
+  <FilterSentence label="预览给谁看、看哪天">
+    按
+    <FilterChip label="谁" text={viewer.isLoggedIn ? '已登录的客户' : '访客'} filled>
+      {(close) => (
+        <FilterOptions
+          label="谁"
+          options={viewers}
+          value={viewer.isLoggedIn ? 'customer' : 'visitor'}
+          onValueChange={(value) => {
+            onViewer({ ...viewer, isLoggedIn: value === 'customer' })
+            close()
+          }}
+        />
+      )}
+    </FilterChip>
+    在
+    <FilterChip label="哪天" text={viewer.day === today ? '今天' : viewer.day} filled>
+      {(close) => (
+        <DatePicker
+          aria-label="哪天"
+          value={viewer.day}
+          today={today}
+          onValueChange={(day) => {
+            if (day === '') return
+            onViewer({ ...viewer, day })
+            close()
+          }}
+        />
+      )}
+    </FilterChip>
+    看草稿
+  </FilterSentence>
+)
+
+const Windows = ({ html, marks }: { readonly html: string; readonly marks: readonly PageMark[] }) => (
   <S.Windows>
-    <div data-device="desk"><RenderedPage title="首页，桌面 1440" html={html} width={1440} /></div>
-    <div data-device="phone"><RenderedPage title="首页，手机 390" html={html} width={390} /></div>
+    <div data-device="desk"><RenderedPage title="首页，桌面 1440" html={html} width={1440} marks={marks} /></div>
+    <div data-device="phone"><RenderedPage title="首页，手机 390" html={html} width={390} marks={marks} /></div>
   </S.Windows>
 )
 
-/** The page itself beside the form, as a visitor on a desk and on a phone will see it. */
-export const PagePreview = ({ rendered }: PagePreviewProps) => (
+/** The draft itself beside its form, on a desk and on a phone, with its blocks marked. */
+export const PagePreview = ({ rendered, viewer, today, marks, absence, onViewer }: PagePreviewProps) => (
   <S.Page aria-label="首页预览">
-    <Inline gap={8}>
-      <strong>访客看到的首页</strong>
-      <Text tone="secondary" size={12}>{rendered?.isBehind ? '正在更新…' : '桌面 1440，手机 390；每次改完 1 秒后更新'}</Text>
-    </Inline>
+    <S.PageHead>
+      <ViewerLine viewer={viewer} today={today} onViewer={onViewer} />
+      {absence === null ? (
+        <Text tone="secondary" size={12}>{rendered?.isBehind ? '正在更新…' : viewer.isLoggedIn ? '客户自己的待办与常购不画' : '改完 1 秒后更新；点页面也能选'}</Text>
+      ) : (
+        <Text tone="warning" size={12}>{absence}</Text>
+      )}
+    </S.PageHead>
     {rendered === null ? (
       <Empty size="small" title="此处不能预览">服务器上没有商城的页面</Empty>
     ) : rendered.html !== undefined ? (
-      <Windows html={rendered.html} />
+      <Windows html={rendered.html} marks={marks} />
     ) : rendered.failure !== null ? (
       <Empty kind="error" size="small" title={rendered.failure} action={<Button onClick={rendered.onRetry}>重试</Button>} />
     ) : (

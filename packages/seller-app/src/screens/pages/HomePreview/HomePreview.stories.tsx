@@ -1,4 +1,4 @@
-import { handle } from '@mall/mocks'
+import { buildHome, handle } from '@mall/mocks'
 import { expect, waitFor, type within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { buildHomePage } from '../../../testing/home-page.ts'
@@ -9,7 +9,13 @@ import { HomePreview } from './HomePreview.tsx'
 type Canvas = ReturnType<typeof within>
 
 const key = 'POST /api/SellerHome/Shared'
-const html = buildHomePage('年末补仓，整箱更省')
+const { Banners, Floors } = buildHome()
+const html = buildHomePage({
+  Banners: Banners.slice(0, 1).map(({ ImageUrl, Subtitle }) => ({ Title: '年末补仓，整箱更省', Subtitle, ImageUrl, Alt: '', FocusX: 50, FocusY: 50, Link: { Kind: 'products', CategoryId: null }, From: null, Until: null, For: 'all', Hidden: false })),
+  Floors: Floors.map(({ Name, Cid }) => ({ Name, CategoryId: Cid, ProductCodes: [], Hidden: false })),
+  Brands: true,
+  HotWords: [],
+})
 
 const link = `/home/preview#${'k'.repeat(43)}`
 

@@ -11,11 +11,11 @@ import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Field } from '@mall/ui/field'
-import { FormActions } from '@mall/ui/form-actions'
-import { FormGrid } from '@mall/ui/form-grid'
 import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -71,7 +71,7 @@ const Reader = ({ detail, today }: Pick<CalendarViewProps, 'detail' | 'today'>) 
   </Sheet>
 )
 
-const times = [['WorkFrom', '上班'], ['WorkTo', '下班']] as const
+const times = [['WorkFrom', '上班', '北京时间，如 09:00'], ['WorkTo', '下班', '至少上班 4 小时']] as const
 
 const Editor = ({ detail, today, draftKey, renderLeaveGuard, onSave, onRefresh }: CalendarViewProps) => {
   const [overridden, setOverridden] = useState<readonly string[]>([])
@@ -102,30 +102,35 @@ const Editor = ({ detail, today, draftKey, renderLeaveGuard, onSave, onRefresh }
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         <DraftLine draft={draft} words={{ typed: '没保存的内容', discard: '不要了' }} />
         <Section title="工作时间" heading="start">
-          <FormGrid>
-            {times.map(([name, label]) => (
-              <Field key={name} label={label} required hint="北京时间，如 09:00" error={errors.Calendar?.[name]?.message}>
+          <S.Short>
+            {times.map(([name, label, hint]) => (
+              <Field key={name} label={label} required hint={hint} error={errors.Calendar?.[name]?.message}>
                 <TextInput {...register(`Calendar.${name}`, { setValueAs: (text: string) => text.trim().replace('：', ':') })} maxLength={5} autoComplete="off" />
               </Field>
             ))}
-          </FormGrid>
+          </S.Short>
         </Section>
         <Section title="时限" heading="start">
-          <FormGrid>
-            {timeLimits.map((limit) => (
-              <Field key={limit} label={`${timeLimitNames[limit]}（工作小时）`} required hint={limitHints[limit]} error={errors.Calendar?.Limits?.[limit]?.message}>
-                <TextInput {...register(`Calendar.Limits.${limit}`, { setValueAs: wholeOf })} inputMode="numeric" maxLength={3} autoComplete="off" />
-              </Field>
-            ))}
-          </FormGrid>
+          <Stack gap={16}>
+            <S.Short>
+              {timeLimits.map((limit) => (
+                <Field key={limit} label={timeLimitNames[limit]} required hint={limitHints[limit]} error={errors.Calendar?.Limits?.[limit]?.message}>
+                  <TextInput {...register(`Calendar.Limits.${limit}`, { setValueAs: wholeOf })} inputMode="numeric" maxLength={3} autoComplete="off" end="工作小时" />
+                </Field>
+              ))}
+            </S.Short>
+            <Text as="p" tone="secondary" size={12}>保存后马上按新的算：离期限、超时未发、客户能选的送达日，以前的履约报表也是；已发出的缺货征询仍按发出时的期限。</Text>
+          </Stack>
         </Section>
         <YearSection form={form} today={today} />
         {dirty && overridden.length > 0 ? <Alert tone="warning">{`他人也改了${overridden.join('、')}，这里还是您填的，保存后以您的为准。要用他人的，刷新页面后点“不要了”。`}</Alert> : null}
-        <FormActions note="保存后马上按新的算：离期限、超时未发、客户能选的送达日，以前的履约报表也是；已发出的缺货征询仍按发出时的期限" problem={problem ? <FormProblemText problem={problem} /> : undefined}>
-          <Button type="submit" variant="decisive" disabled={pending || !dirty}>
-            保存
-          </Button>
-        </FormActions>
+        {dirty || problem ? (
+          <S.Save note="有修改还没保存" problem={problem ? <FormProblemText problem={problem} /> : undefined}>
+            <Button type="submit" variant="decisive" disabled={pending || !dirty}>
+              保存
+            </Button>
+          </S.Save>
+        ) : null}
       </S.Form>
     </Sheet>
   )

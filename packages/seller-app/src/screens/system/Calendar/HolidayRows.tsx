@@ -5,10 +5,10 @@ import { Field } from '@mall/ui/field'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
-import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useRef } from 'react'
 import { Controller, useFieldArray, useWatch, type FieldPath } from 'react-hook-form'
 import * as S from '../../../components/FormRows.styles.ts'
+import { Holiday } from './CalendarView.styles.ts'
 import { placesOfYear, type CalendarForm, type CalendarInput } from './calendar-values.ts'
 
 interface HolidayDayProps {
@@ -35,16 +35,15 @@ export const HolidayRows = ({ form, year }: { readonly form: CalendarForm; reado
   const { control, register, getFieldState, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'Calendar.Holidays' })
   const places = placesOfYear(useWatch({ control, name: 'Calendar.Holidays' }), year)
-  const isPhone = useMediaQuery(mediaQueries.phone)
   const adding = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
     <S.Rows>
       {places.map((at, nth) => {
         const which = `${year} 年第 ${nth + 1} 段放假`
-        const hidesLabel = nth > 0 && !isPhone
+        const hidesLabel = nth > 0
         const name = `Calendar.Holidays.${at}.Name` as const
         return (
-          <S.Row key={fields[at]?.id} role="group" aria-label={which} style={{ '--row-fields': 3 }}>
+          <Holiday key={fields[at]?.id} role="group" aria-label={which}>
             <Field label="名称" hideLabel={hidesLabel} required error={getFieldState(name, formState).error?.message}>
               <TextInput {...register(name)} maxLength={workCalendarLimits.name} autoComplete="off" />
             </Field>
@@ -62,7 +61,7 @@ export const HolidayRows = ({ form, year }: { readonly form: CalendarForm; reado
                 删除
               </Button>
             </S.Actions>
-          </S.Row>
+          </Holiday>
         )
       })}
       <Inline gap={12}>

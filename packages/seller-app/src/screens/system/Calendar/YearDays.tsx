@@ -1,6 +1,11 @@
 import { shiftDay } from '@mall/api/contract'
 import { dayKindNames, dayKindOf, type DayKind, type WorkCalendar } from '@mall/api/seller/contract'
+import { Button } from '@mall/ui/button'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import * as S from './YearDays.styles.ts'
 
 /** Under the number of a day, so that more than its colour says what it is. */
@@ -20,6 +25,9 @@ const weeksOf = (month: string): (string | null)[][] => {
     .map((days) => days.map((day) => (day.startsWith(month) ? day : null)))
 }
 
+/** 1月4日 周日 */
+export const dayName = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 周${weekdays[weekdayOf(day)] ?? ''}`
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** 2月14日 星期六 调休上班 */
@@ -34,10 +42,11 @@ interface YearDaysProps {
   readonly onToggle: ((day: string) => void) | null
 }
 
-/** The months of a year. Its days are one stop of the Tab key; the arrows go on from there. */
+/** The months of a year, on a phone one of them. Its days are one stop of the Tab key; the arrows go on from there. */
 export const YearDays = ({ calendar, year, today, onToggle }: YearDaysProps) => {
   const [focused, setFocused] = useState(today)
   const root = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery(mediaQueries.phone)
   const stop = focused.startsWith(String(year)) ? focused : `${year}-01-01`
   const go = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -45,12 +54,23 @@ export const YearDays = ({ calendar, year, today, onToggle }: YearDaysProps) => 
     event.preventDefault()
     const next = shiftDay(stop, step)
     if (!next.startsWith(String(year))) return
-    setFocused(next)
+    // Its month may not be there yet.
+    flushSync(() => setFocused(next))
     root.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()
   }
+  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
+  const shown = months.indexOf(stop.slice(0, 7))
+  const turn = (step: number) => setFocused(`${months[shown + step] ?? ''}-01`)
   return (
     <S.Year ref={root}>
-      {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
+      {isPhone ? (
+        <Inline gap={8}>
+          <Button disabled={shown === 0} onClick={() => turn(-1)}>上个月</Button>
+          <Button disabled={shown === 11} onClick={() => turn(1)}>下个月</Button>
+          <Text tone="secondary" aria-live="polite">{`${year} 年 ${shown + 1} 月`}</Text>
+        </Inline>
+      ) : null}
+      {months.filter((_, at) => !isPhone || at === shown).map((month) => (
         <S.Month key={month}>
           <caption>{`${Number(month.slice(5))}月`}</caption>
           <thead>

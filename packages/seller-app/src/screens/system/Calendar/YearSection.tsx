@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { withStatutory, yearShowing, type CalendarForm } from './calendar-values.ts'
 import { HolidayRows } from './HolidayRows.tsx'
-import { DaysLegend, YearDays } from './YearDays.tsx'
+import { dayName, DaysLegend, YearDays } from './YearDays.tsx'
 
 interface YearSwitchProps {
   readonly year: number
@@ -24,6 +24,12 @@ const YearSwitch = ({ year, onChange }: YearSwitchProps) => (
   </Inline>
 )
 
+/** 调休上班 2 天：1月4日 周日、2月14日 周六 */
+const WorkedText = ({ days, year }: { readonly days: WorkCalendar['WorkedDays']; readonly year: number }) => {
+  const worked = days.filter((day) => day.startsWith(String(year)))
+  return <Text as="p">{worked.length === 0 ? `${year} 年没有调休上班` : `调休上班 ${worked.length} 天：${worked.map(dayName).join('、')}`}</Text>
+}
+
 /** The days of a year for those who may not change them. */
 export const YearReader = ({ calendar, today }: Pick<Parameters<typeof YearDays>[0], 'calendar' | 'today'>) => {
   const [year, setYear] = useState(Number(today.slice(0, 4)))
@@ -31,6 +37,7 @@ export const YearReader = ({ calendar, today }: Pick<Parameters<typeof YearDays>
     <Section title="放假与调休" heading="start">
       <Stack gap={16}>
         <YearSwitch year={year} onChange={setYear} />
+        <WorkedText days={calendar.WorkedDays} year={year} />
         <DaysLegend />
         <YearDays calendar={calendar} year={year} today={today} onToggle={null} />
       </Stack>
@@ -57,7 +64,7 @@ const ListProblems = ({ form: { formState: { errors: { Calendar } } } }: { reado
     return text === undefined ? null : <Text key={text} tone="danger" role="alert">{text}</Text>
   })
 
-/** The days of a year: a press changes one, the list below names the ranges. */
+/** The days of a year: a press changes one, the list above names the ranges. */
 export const YearSection = ({ form, today }: { readonly form: CalendarForm; readonly today: string }) => {
   const [year, setYear] = useYear(form, today)
   const { control, setValue } = form
@@ -88,9 +95,11 @@ export const YearSection = ({ form, today }: { readonly form: CalendarForm; read
         >
           {`${year} 年已按国务院公布的安排录入`}
         </Checkbox>
+        <HolidayRows form={form} year={year} />
+        <WorkedText days={WorkedDays} year={year} />
+        <Text as="p" tone="secondary">点日历上的一天就改：周末点一下是调休上班（班），工作日点一下是放假（休），再点一下改回来。</Text>
         <DaysLegend />
         <YearDays calendar={{ Holidays: Holidays.filter(hasItsDays), WorkedDays }} year={year} today={today} onToggle={(day) => put(toggledDay({ Holidays, WorkedDays }, day))} />
-        <HolidayRows form={form} year={year} />
         <ListProblems form={form} />
       </Stack>
     </Section>
