@@ -23,7 +23,7 @@ export const invoiceBombs: Readonly<Record<string, () => Uint8Array<ArrayBuffer>
   'a tag that never ends': () => utf8(`<EInvoice><b ${'a="1" '.repeat(340_000)}`),
   'a billion texts of ten entities': () => utf8(eInvoiceXml({ buyerName: '&e9;' }, `<?xml version="1.0"?><!DOCTYPE EInvoice [${entities}]>`)),
   'a name of 400,000 entities': () => utf8(eInvoiceXml({ buyerName: '&amp;'.repeat(400_000) })),
-  'a text of 200,000 pieces': () => utf8(eInvoiceXml({ buyerName: '<![CDATA[]]>'.repeat(150_000) })),
+  'a name of 150,000 pieces': () => utf8(eInvoiceXml({ buyerName: '<![CDATA[]]>'.repeat(150_000) })),
   'an OFD that unpacks to 200 MB': () => archive({ 'OFD.xml': new Uint8Array(200 * 1024 * 1024) }),
   'an OFD that says it is 1 KB and unpacks to 200 MB': () => withDeclaredSize(archive({ 'OFD.xml': new Uint8Array(200 * 1024 * 1024) }), 1_000),
   'an archive of 40,000 files': () => archive(Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`${at}`, new Uint8Array()]))),
