@@ -1,5 +1,9 @@
-import { formBombs, jsonBombs, type RawBody } from './requests.ts'
+import { loginStaffTo, loginTo } from '../http-caller.ts'
+import { invoiceBombs } from './invoices.ts'
+import { pdfBombs } from './pdfs.ts'
 import { pictureBombs } from './pictures.ts'
+import { queryBombs } from './queries.ts'
+import { formBombs, jsonBombs, type RawBody } from './requests.ts'
 import { textBombs } from './texts.ts'
 import { workbookBombs } from './workbooks.ts'
 
@@ -7,9 +11,10 @@ import { workbookBombs } from './workbooks.ts'
 export interface BombRequest {
   readonly name: string
   readonly path: string
-  /** The account of the demo that can send it; null for a visitor. */
-  readonly account: 'buyer' | 'admin' | null
-  readonly make: () => RawBody
+  /** The account of the demo that can send it, `seller` one of the staff; null for a visitor. */
+  readonly account: 'buyer' | 'admin' | 'seller' | null
+  /** What is posted; null: it is a GET. */
+  readonly make: () => RawBody | null
 }
 
 const fileForm = (field: string, name: string, bytes: Uint8Array): RawBody => {
@@ -25,6 +30,29 @@ const fileForm = (field: string, name: string, bytes: Uint8Array): RawBody => {
 const all = <Made>(kind: string, bombs: Readonly<Record<string, () => Made>>, request: (make: () => Made) => Omit<BombRequest, 'name'>): BombRequest[] =>
   Object.entries(bombs).map(([name, make]) => ({ name: `${kind}: ${name}`, ...request(make) }))
 
+type FileBombs = Readonly<Record<string, () => Uint8Array>>
+
+/** The files as one of the staff sends them. */
+const ofStaff = (kind: string, bombs: FileBombs, path: string, fileName: string): BombRequest[] => all(kind, bombs, (make) => ({ path, account: 'seller', make: () => fileForm('file', fileName, make()) }))
+
+const pick = (bombs: FileBombs, ...names: readonly string[]): FileBombs =>
+  Object.fromEntries(names.map((name) => {
+    const make = bombs[name]
+    if (make === undefined) throw new Error(`There is no ${name}`)
+    return [name, make]
+  }))
+
+/** Tables of the staff go through the reader that all of the others went through: some of each kind show that they do. */
+const tableBombs = { xlsx: pick(workbookBombs, 'one tag of 100,000 attributes', 'half a million cells'), csv: pick(textBombs, 'two million lines') } as const
+
+const staffTables = (kind: string, path: string): BombRequest[] => [...ofStaff(`${kind} xlsx`, tableBombs.xlsx, path, 'a.xlsx'), ...ofStaff(`${kind} csv`, tableBombs.csv, path, 'a.csv')]
+
+/** Of 15 KB a server gets to see what it is; of 16 KB HTTP's own limit of headers is met. */
+const longAddress = (kibibytes: number): BombRequest[] => [
+  { name: `query: ${kibibytes} KB for a visitor`, path: `/api/Account/LoginBySession?sessionKey=${'a'.repeat(kibibytes * 1024)}`, account: null, make: () => null },
+  { name: `query: ${kibibytes} KB of names`, path: `/api/Account/JumpOldLink?${'a&'.repeat(kibibytes * 512)}`, account: 'buyer', make: () => null },
+]
+
 /** Whatever is known to stop a server that reads it without a budget; all are made, none is stored. */
 export const bombRequests: readonly BombRequest[] = [
   ...all('xlsx', workbookBombs, (make) => ({ path: '/api/QuickOrder/Import', account: 'buyer', make: () => fileForm('file', 'a.xlsx', make()) })),
@@ -32,4 +60,34 @@ export const bombRequests: readonly BombRequest[] = [
   ...all('form', formBombs, (make) => ({ path: '/api/Product/ImageSearch', account: null, make })),
   ...all('picture', pictureBombs, (make) => ({ path: '/api/Product/ImageSearch', account: null, make: () => fileForm('files', 'a.png', make()) })),
   ...all('json', jsonBombs, (make) => ({ path: '/api/Account/Import', account: 'admin', make })),
+  ...ofStaff('invoice', invoiceBombs, '/api/SellerInvoice/Upload', 'a.xml'),
+  ...ofStaff('invoice', pdfBombs, '/api/SellerInvoice/Upload', 'a.pdf'),
+  ...all('upload', pdfBombs, (make) => ({ path: '/api/File/Execute', account: 'buyer', make: () => fileForm('file', 'a.pdf', make()) })),
+  ...queryBombs.map((bomb) => ({ ...bomb, name: `query: ${bomb.name}` })),
+  ...longAddress(15),
+  ...longAddress(16),
+  ...ofStaff('photo', pictureBombs, '/api/SellerProduct/UploadPicture', 'a.png'),
+  ...staffTables('products', '/api/SellerProductImport/Upload'),
+  ...staffTables('stock', '/api/SellerStock/ImportCheck'),
+  ...staffTables('payments', '/api/SellerPayment/ImportCheck'),
+  ...staffTables('shipping', '/api/SellerOrder/ShipCheck'),
 ]
+
+export type BombTokens = Readonly<Record<Exclude<BombRequest['account'], null>, string>>
+
+/** Logs all of their senders in, for the first time. */
+export const loginSenders = async (address: string): Promise<BombTokens> => ({
+  buyer: await loginTo(address, 'buyer'),
+  admin: await loginTo(address, 'admin'),
+  seller: await loginStaffTo(address, 'seller'),
+})
+
+/** What a server says of it; `null` where HTTP itself refused it. */
+export const sendBomb = async (address: string, { path, account }: Pick<BombRequest, 'path' | 'account'>, made: RawBody | null, tokens: BombTokens, signal?: AbortSignal) => {
+  // A server ends the connection of a form that it refuses unread: another request that is sent on it meanwhile would be lost.
+  const headers = { Connection: 'close', ...(made && { 'Content-Type': made.contentType }), ...(account && { Authorization: `Bearer ${tokens[account]}` }) }
+  const response = await fetch(address + path, { headers, ...(made && { method: 'POST', body: made.body }), ...(signal && { signal }) })
+  const text = await response.text()
+  const said = text === '' ? null : (JSON.parse(text) as { MsgHeader: { Success: boolean; RetMessage: string } }).MsgHeader
+  return { status: response.status, said }
+}

@@ -23,7 +23,8 @@ export const formBombs: Readonly<Record<string, () => RawBody>> = {
   },
 }
 
-const jsonOf = (text: string): RawBody => ({ contentType: 'application/json', body: new TextEncoder().encode(text) })
+/** JSON as it is written. */
+export const jsonOf = (text: string): RawBody => ({ contentType: 'application/json', body: new TextEncoder().encode(text) })
 const rowsAround = (value: string): RawBody => jsonOf(`{"Rows":${value}}`)
 
 /** JSON of almost 2 MB, which is the most that a call reads. */
