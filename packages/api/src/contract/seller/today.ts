@@ -16,8 +16,9 @@ export const waitingNames = {
   issueInvoice: '待开发票',
   refund: '待退款',
   answerDispute: '对账异议',
+  confirmStatement: '待确认对账',
   approvePrice: '低于底价待批',
-  expiring: '到期协议',
+  expiring: '到期协议（30天内）',
   lowStock: '库存不足',
   missedWords: '搜不到的词',
 } as const

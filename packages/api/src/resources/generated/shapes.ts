@@ -9139,7 +9139,7 @@ export interface SellerSynonym {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'allowCredit' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock' | 'missedWords'
+  Kind: 'acceptOrder' | 'allowCredit' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'confirmStatement' | 'approvePrice' | 'expiring' | 'lowStock' | 'missedWords'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */

@@ -65,6 +65,7 @@ const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (to
   allowCredit: (token) => totalOf(mall.call('POST /api/SellerOrder/List', { ...page, Due: 'credit' }, { token })),
   refund: (token) => totalOf(mall.call('POST /api/SellerOrder/List', { ...page, Due: 'refund' }, { token })),
   answerDispute: (token) => totalOf(mall.call('POST /api/SellerStatement/List', { ...page, Tab: '有异议' }, { token })),
+  confirmStatement: (token) => totalOf(mall.call('POST /api/SellerStatement/List', { ...page, Tab: '待确认' }, { token })),
   approvePrice: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Tab: '待批' }, { token })),
   expiring: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Expiring: 'soon' }, { token })),
   lowStock: (token) => totalOf(mall.call('POST /api/SellerStock/List', { ...page, Alarm: 'low' }, { token })),

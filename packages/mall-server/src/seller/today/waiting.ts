@@ -37,6 +37,7 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   issueInvoice: waitOf('money.manage', invoiceWait),
   refund: waitOf('money.manage', orderWaits.refund),
   answerDispute: waitOf('money.manage', statementWaits.answerDispute),
+  confirmStatement: waitOf('money.manage', statementWaits.confirmStatement),
   approvePrice: waitOf('price.approve', approvalWait),
   expiring: { permission: 'price.manage', read: readExpiring },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },

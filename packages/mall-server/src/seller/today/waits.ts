@@ -83,7 +83,7 @@ export const approvalWait: Wait = {
   limit: null,
 }
 
-/** What waits of statements: disputes since the buyer's first one. */
+/** What waits of statements: disputes since the buyer's first one, and what the buyers have not confirmed yet, which silence confirms in the end. */
 export const statementWaits = {
   answerDispute: {
     table: statement,
@@ -91,5 +91,13 @@ export const statementWaits = {
     since: sql`${statement.disputedAt}`,
     enterpriseId: statement.enterpriseId,
     limit: 'Dispute',
+  },
+  confirmStatement: {
+    table: statement,
+    where: (db, caller) => and(statementsOf(db, caller), eq(statement.status, statementStatus.pending)),
+    since: sql`${statement.createdAt}`,
+    enterpriseId: statement.enterpriseId,
+    amountFen: statement.amountFen,
+    limit: null,
   },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>

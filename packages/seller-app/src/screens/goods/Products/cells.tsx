@@ -31,7 +31,7 @@ const stateOf = ({ product, editing }: CellProps, field: EditedField) => ({
   onSave: (value: number, goesOn: boolean) => editing.onSave(product, field, value, goesOn),
 })
 
-/** The other tiers follow the first; agreements with a price of their own do not. */
+/** The other tiers follow the first, and so do agreements by a percent of it; those with a price of their own do not. */
 const PriceEffect = ({ product, price }: { readonly product: SellerProduct; readonly price: number }) => (
   <>
     {priceChange(product.Price, price)}
@@ -50,7 +50,7 @@ const PriceEffect = ({ product, price }: { readonly product: SellerProduct; read
     {product.Agreements > 0 ? (
       <>
         <br />
-        {`${product.Agreements} 家有协议，自己的协议价不变`}
+        {`${product.Agreements} 家有协议：固定的协议价不变，按百分比的一起变`}
       </>
     ) : null}
   </>

@@ -30,7 +30,8 @@ const items = [
   wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: agesOf(36, 1.38, 5), LeftMinutes: -540, LateCount: 5 }),
   wait({ Kind: 'checkService', Name: '待审核售后', Count: 6, Amount: null, Customers: 5, LimitHours: 8, Ages: agesOf(6, 0.92), LeftMinutes: 40 }),
   wait({}),
-  wait({ Kind: 'expiring', Name: '到期协议', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null, EndsOn: '2026-12-07' }),
+  wait({ Kind: 'confirmStatement', Name: '待确认对账', Count: 12, Amount: 486_210.4, Customers: 12, LimitHours: null, Ages: [], Since: '2026-11-21T00:10:00+08:00', LeftMinutes: null }),
+  wait({ Kind: 'expiring', Name: '到期协议（30天内）', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null, EndsOn: '2026-12-07' }),
   wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
 ]
 const companies = ['华启科技（上海）有限公司', '澜海精密制造有限公司', '东湖医学检验所', '明德国际学校', '江南城建设计院', '北辰物流有限公司', '合众保险经纪有限公司', '青禾生物科技有限公司', '宏远建设工程有限公司', '星火新能源有限公司']

@@ -24,6 +24,7 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   issueInvoice: { unit: '张', verb: '开票', href: () => href('invoices', { Due: 'issue' }) },
   refund: { unit: '单', verb: '去退款', href: () => href('orders', { Due: 'refund' }) },
   answerDispute: { unit: '份', verb: '去答复', href: () => href('statements', { tab: '有异议' }) },
+  confirmStatement: { unit: '份', verb: '去看', href: () => href('statements', { tab: '待确认' }) },
   approvePrice: { unit: '份', verb: '去批', href: () => href('agreements', { tab: '待批' }) },
   expiring: { unit: '份', verb: '续签', href: () => href('agreements', { Expiring: 'soon' }) },
   lowStock: { unit: '种', verb: '补货', href: () => href('stock', { Alarm: 'low' }) },
