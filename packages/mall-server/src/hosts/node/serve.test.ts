@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../app/app.ts'
 import type { SeenRequest } from '../../platform/http/seen-request.ts'
@@ -29,6 +29,21 @@ const beginCall = (address: string, path = '/api/Captcha/Challenge', type = 'app
   })
   return { sent, finish: () => outgoing.end('}'), leave: () => outgoing.destroy(), status }
 }
+
+it.each([
+  ['unread ends its connection, and says so', 12 * 1024 * 1024, 'close'],
+  ['whole leaves it for the next request', 2, 'keep-alive'],
+])('what is answered %s', async (_, size, connection) => {
+  const server = await serve(createApp({ ...mall.deps, log: silentLog }), local)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request(`${server.address}/api/Product/ImageSearch`, { method: 'POST', agent: new Agent({ keepAlive: true }), headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': size } }, resolve)
+    outgoing.on('error', reject)
+    outgoing.write('--')
+  })
+  expect(response.headers.connection).toBe(connection)
+  response.destroy()
+  await server.stop()
+})
 
 describe('a client that leaves', () => {
   it.each([

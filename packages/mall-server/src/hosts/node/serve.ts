@@ -51,7 +51,12 @@ export const listen = async (server: Server, { host, port }: { readonly host: st
 /** Listens with the app. */
 export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
+    fetch: async (request, env) => {
+      const response = await app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress })
+      // What was refused before all of it had come ends its connection: said beforehand, or the client would lose the next request that it sends on it.
+      if (!env.incoming.complete) env.outgoing.shouldKeepAlive = false
+      return response
+    },
     serverOptions: { requestTimeout: 120_000, keepAliveTimeout },
   })
   if (!isHttpServer(server)) throw new Error('Not an HTTP/1 server.')

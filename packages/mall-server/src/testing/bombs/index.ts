@@ -84,8 +84,7 @@ export const loginSenders = async (address: string): Promise<BombTokens> => ({
 
 /** What a server says of it; `null` where HTTP itself refused it. */
 export const sendBomb = async (address: string, { path, account }: Pick<BombRequest, 'path' | 'account'>, made: RawBody | null, tokens: BombTokens, signal?: AbortSignal) => {
-  // A server ends the connection of a form that it refuses unread: another request that is sent on it meanwhile would be lost.
-  const headers = { Connection: 'close', ...(made && { 'Content-Type': made.contentType }), ...(account && { Authorization: `Bearer ${tokens[account]}` }) }
+  const headers = { ...(made && { 'Content-Type': made.contentType }), ...(account && { Authorization: `Bearer ${tokens[account]}` }) }
   const response = await fetch(address + path, { headers, ...(made && { method: 'POST', body: made.body }), ...(signal && { signal }) })
   const text = await response.text()
   const said = text === '' ? null : (JSON.parse(text) as { MsgHeader: { Success: boolean; RetMessage: string } }).MsgHeader
