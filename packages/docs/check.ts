@@ -89,7 +89,7 @@ for (const [words, expected] of [['级联选择', '/ui/components/Cascader.html'
 }
 
 /** A brand of the editor is that of the examples on other pages, until it is taken back. */
-const useBrand = async (): Promise<void> => {
+const checkBrandInUse = async (): Promise<void> => {
   const page = await browser.newPage()
   await open(page, 'brand.html')
   await page.getByLabel('JSON').fill('{ "name": "青松采购", "primary": "#2F6B3A" }')
@@ -101,7 +101,7 @@ const useBrand = async (): Promise<void> => {
   if ((await colour()) === 'rgb(47, 107, 58)') problems.push('The brand of the editor is still that of the examples after it was taken back')
   await page.close()
 }
-await useBrand()
+await checkBrandInUse()
 
 await browser.close()
 await server.close()
