@@ -13,7 +13,7 @@ const districts = {
   trade: ['shopping-cart', 'order', 'statement-state', 'invoice', 'after-sales', 'statement', 'checkout', 'order-query', 'approval'],
   management: [],
   insight: ['workbench', 'home', 'help'],
-  seller: ['account', 'product', 'home', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock', 'search'],
+  seller: ['account', 'product', 'home', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock', 'incoming', 'search'],
   app: [],
   demo: [],
   hosts: [],

@@ -39,6 +39,7 @@ import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerHelpRoutes } from '../seller/help/routes.ts'
 import { sellerHomeRoutes } from '../seller/home/routes.ts'
+import { sellerIncomingRoutes } from '../seller/incoming/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerInvoiceRoutes } from '../seller/invoice/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
@@ -127,6 +128,7 @@ export const routes = {
   ...sellerCustomerRoutes,
   ...sellerHelpRoutes,
   ...sellerHomeRoutes,
+  ...sellerIncomingRoutes,
   ...sellerInquiryRoutes,
   ...sellerInvoiceRoutes,
   ...sellerOrderRoutes,

@@ -6,6 +6,7 @@ import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedStaff } from './staff.ts'
 import { createRandom } from '../platform/seeded-random.ts'
+import { seedIncoming } from './incoming.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedPurchaseLists } from './purchase-lists.ts'
@@ -62,6 +63,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedInquiries(context('inquiries'))
     await seedPurchaseLists(context('purchase-lists'))
     await advanceSequences(tx)
+    await seedIncoming(context('incoming'))
     await seedAfterSales(context('after-sales'))
     await seedInvoices(context('invoices'))
     await seedStatements(context('statements'))

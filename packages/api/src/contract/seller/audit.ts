@@ -15,6 +15,7 @@ export const auditEntityNames = {
   invoiceTitle: '发票抬头',
   budget: '预算',
   product: '商品',
+  incoming: '在途',
   productImport: '商品导入',
   category: '分类',
   brand: '品牌',

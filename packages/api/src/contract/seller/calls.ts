@@ -12,6 +12,7 @@ import { customerPurchasesCalls } from './customer-purchases.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerHelpCalls, sellerHelpController } from './help.ts'
 import { sellerHomeCalls, sellerHomeController } from './home.ts'
+import { sellerIncomingCalls, sellerIncomingController } from './incoming.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
@@ -46,6 +47,7 @@ export const sellerContract = {
   ...sellerCustomerCalls,
   ...sellerHelpCalls,
   ...sellerHomeCalls,
+  ...sellerIncomingCalls,
   ...sellerInquiryCalls,
   ...sellerInvoiceCalls,
   ...sellerOrderCalls,
@@ -86,6 +88,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerCustomerController,
   ...sellerHelpController,
   ...sellerHomeController,
+  ...sellerIncomingController,
   ...sellerInquiryController,
   ...sellerInvoiceController,
   ...sellerOrderController,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileUrl, id, instant, pageOf, paging, productCode, requestId, rowResult, sorting, text } from '../common.ts'
+import { day, fileUrl, id, instant, pageOf, paging, productCode, requestId, rowResult, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { tableRules } from '../file-rules.ts'
 import { importedRows, importSheet } from '../import.ts'
@@ -19,7 +19,7 @@ export const warehouseCodes = ['310000', '110000', '440000', '510000', '420000']
 export const mainWarehouse = '310000' satisfies WarehouseCode
 
 /** Why pieces were moved by one of the staff. */
-export const stockReasonNames = { count: '盘点', receive: '入库', damage: '报损', other: '其他', edit: '改库存', import: '导入' } as const
+export const stockReasonNames = { count: '盘点', receive: '入库', damage: '报损', other: '其他', edit: '改库存', import: '导入', arrive: '到货入库' } as const
 
 export type StockReason = keyof typeof stockReasonNames
 
@@ -32,7 +32,7 @@ export type AdjustReason = (typeof adjustReasons)[number]
 export const stockLimits = { note: 100, rows: 500, place: 12 } as const
 
 /** What can be done with the stock of a product, in the order of its buttons. */
-export const sellerStockActions = ['Adjust', 'SetWarning', 'SetPlace'] as const
+export const sellerStockActions = ['Adjust', 'AddIncoming', 'SetWarning', 'SetPlace'] as const
 
 export type SellerStockAction = (typeof sellerStockActions)[number]
 
@@ -41,7 +41,13 @@ export const stockAlarmNames = { low: '低于预警', none: '无货' } as const
 
 export type StockAlarm = keyof typeof stockAlarmNames
 
+/** Stock by what is on its way to it: something, or something that should have been there. */
+export const stockIncomingNames = { any: '有在途', late: '在途逾期' } as const
+
+export type StockIncoming = keyof typeof stockIncomingNames
+
 const warehouse = z.literal(warehouseCodes)
+const incoming = z.literal(Object.keys(stockIncomingNames) as readonly StockIncoming[])
 const alarm = z.literal(Object.keys(stockAlarmNames) as readonly StockAlarm[])
 const shelf = z.literal(Object.keys(shelfNames) as readonly Shelf[])
 const pieces = z.int().check(z.nonnegative(), z.maximum(quantityMax))
@@ -63,6 +69,9 @@ export const sellerStock = named(
     Stock: field(count, '可用: pieces that can still be ordered.'),
     Reserved: field(count, '占用: pieces that orders hold and that have not left the warehouse.'),
     OnHand: field(count, '账面: 可用 and 占用, what must be found there when it is counted.'),
+    Incoming: field(count, '在途: pieces that the seller has bought and that are on their way here. They are neither in 可用 nor in 账面.'),
+    IncomingOn: field(z.nullable(day), 'The earliest day on which some of them are expected; null when nothing is on its way.'),
+    IncomingOverdueDays: field(count, 'For how many days these should have been there; 0 when they are not late.'),
     Waiting: field(count, '等到货: users who asked for a notice once it is there.'),
     WarnAt: field(warnAt, `预警线 of its own: fewer 可用 are 低于预警. Null: that of all, ${lowStock}.`),
     Place: field(z.string(), '库位: where it lies in the warehouse, such as A-03-2; empty where nobody said it.'),
@@ -78,6 +87,7 @@ export const sellerStockListRequest = named(
     CategoryId: field(z.optional(id), 'Category of any level.'),
     Warehouse: field(z.optional(warehouse), `The warehouse; without it ${mainWarehouse}.`),
     Shelf: field(z.optional(shelf), 'Only products that are 在售, or 下架.'),
+    Incoming: field(z.optional(incoming), 'any: something is on its way, late: something that should have been there.'),
     Alarm: field(z.optional(alarm), 'low: 可用 is below the warning level, none: there is nothing.'),
     ...sorting(['Stock', 'Place']),
   }),

@@ -13,6 +13,7 @@ import type { SellerCategoryResource } from './seller-category.ts'
 import type { SellerCustomerResource } from './seller-customer.ts'
 import type { SellerHelpResource } from './seller-help.ts'
 import { sellerHomeUploadPictureRules, type SellerHomeResource } from './seller-home.ts'
+import type { SellerIncomingResource } from './seller-incoming.ts'
 import type { SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerInvoiceUploadRules, type SellerInvoiceResource } from './seller-invoice.ts'
 import { sellerOrderShipCheckRules, type SellerOrderResource } from './seller-order.ts'
@@ -59,6 +60,8 @@ export interface SellerResources {
   readonly sellerHelp: SellerHelpResource
   /** The home page, as the seller makes it. */
   readonly sellerHome: SellerHomeResource
+  /** Goods that the seller has bought and that are on their way to a warehouse. */
+  readonly sellerIncoming: SellerIncomingResource
   /** Inquiries as the seller quotes for them. */
   readonly sellerInquiry: SellerInquiryResource
   /** Invoices as the seller issues and reverses them. */
@@ -110,6 +113,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerCustomer: 'purchases list managers groups detail create save saveDelivery invite viewAs',
     sellerHelp: 'pages detail versions preview saveDraft publish restore',
     sellerHome: 'detail saveDraft discardDraft publish cancelPlan restore versions sendFile:uploadPicture preview shareDraft shared',
+    sellerIncoming: 'list create receive setDay cancel',
     sellerInquiry: 'list detail candidates history saveDraft quote markUnavailable message',
     sellerInvoice: 'list detail approve reject ask sendFile:upload issue redIssue redReject download:download resend',
     sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept decideCredit acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',

@@ -1432,7 +1432,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'incoming' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1475,7 +1475,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'incoming' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -7406,6 +7406,48 @@ export interface SellerHomeDetail {
   Version: number
 }
 
+/** Goods of one product that the seller has bought and that are on their way to a warehouse. They are no stock: nothing of them can be ordered before it is received. */
+export interface SellerIncoming {
+  /** The record. */
+  IncomingId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** The warehouse that they are on their way to. */
+  Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+  /** Pieces that were bought. */
+  Quantity: number
+  /** Pieces of them that were received. */
+  Received: number
+  /** Pieces that are still on their way; 0 for what has ended. */
+  Rest: number
+  /** 预计到货日. A day in Asia/Shanghai, `2026-03-01`. */
+  ExpectedOn: string
+  /** For how many days the rest should have been there; 0 for what is not late, or has ended. */
+  OverdueDays: number
+  /** From whom, or the number of the purchase. */
+  Note: string
+  /** Who of the staff wrote it down. */
+  EnteredBy: string
+  /** When. ISO 8601 with offset. */
+  EnteredTime: string
+  /** 10 在途, 20 已到货, 30 已取消. */
+  Status: 10 | 20 | 30
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Receive' | 'SetDay' | 'Cancel')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** A page of what is, or was, on its way. */
+export interface SellerIncomingList {
+  /** The items of this page. */
+  Items: SellerIncoming[]
+  /** Number of items on all pages. */
+  total: number
+}
+
 /** An inquiry as a row of the seller’s list. */
 export interface SellerInquiry {
   /** The inquiry. */
@@ -9069,6 +9111,12 @@ export interface SellerStock {
   Reserved: number
   /** 账面: 可用 and 占用, what must be found there when it is counted. */
   OnHand: number
+  /** 在途: pieces that the seller has bought and that are on their way here. They are neither in 可用 nor in 账面. */
+  Incoming: number
+  /** The earliest day on which some of them are expected; null when nothing is on its way. A day in Asia/Shanghai, `2026-03-01`. */
+  IncomingOn: string | null
+  /** For how many days these should have been there; 0 when they are not late. */
+  IncomingOverdueDays: number
   /** 等到货: users who asked for a notice once it is there. */
   Waiting: number
   /** 预警线 of its own: fewer 可用 are 低于预警. Null: that of all, 50. */
@@ -9076,7 +9124,7 @@ export interface SellerStock {
   /** 库位: where it lies in the warehouse, such as A-03-2; empty where nobody said it. */
   Place: string
   /** Actions that the user may take now. */
-  AllowActions: ('Adjust' | 'SetWarning' | 'SetPlace')[]
+  AllowActions: ('Adjust' | 'AddIncoming' | 'SetWarning' | 'SetPlace')[]
 }
 
 /** A page of the stock in one warehouse. */
@@ -9106,6 +9154,8 @@ export interface SellerStockListRequest {
   Warehouse?: '310000' | '110000' | '440000' | '510000' | '420000' | undefined
   /** Only products that are 在售, or 下架. */
   Shelf?: 'on' | 'off' | undefined
+  /** any: something is on its way, late: something that should have been there. */
+  Incoming?: 'any' | 'late' | undefined
   /** low: 可用 is below the warning level, none: there is nothing. */
   Alarm?: 'low' | 'none' | undefined
   /** Field to sort by. */
@@ -13303,7 +13353,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'replyTemplate' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'incoming' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'calendar' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all brands in their order. */
   'POST /api/SellerBrand/All': Record<string, never>
@@ -13764,6 +13814,65 @@ export interface SellerCallInputs {
   'POST /api/SellerHome/Shared': {
     /** The key. */
     Key: string
+  }
+  /** Returns what is, or was, on its way of a product to one warehouse. */
+  'POST /api/SellerIncoming/List': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Writes down goods that are on their way to a warehouse. */
+  'POST /api/SellerIncoming/Create': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Pieces that were bought. */
+    Quantity: number
+    /** 预计到货日: the day on which they are expected, today or later. A day in Asia/Shanghai, `2026-03-01`. */
+    ExpectedOn: string
+    /** From whom, or the number of the purchase (采购单号); may be empty. */
+    Note: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Puts what came into the stock; the rest stays on its way, or is closed. */
+  'POST /api/SellerIncoming/Receive': {
+    /** The record. */
+    IncomingId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Pieces that came; at most those that are on their way. */
+    Quantity: number
+    /** Whether the rest does not come any more. */
+    CloseRest: boolean
+  }
+  /** Changes the day on which goods are expected. */
+  'POST /api/SellerIncoming/SetDay': {
+    /** The record. */
+    IncomingId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 预计到货日: the day on which they are expected, today or later. A day in Asia/Shanghai, `2026-03-01`. */
+    ExpectedOn: string
+  }
+  /** Declares that what has not come does not come: cancelled when nothing came, else received with what did. */
+  'POST /api/SellerIncoming/Cancel': {
+    /** The record. */
+    IncomingId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
   }
   /** Returns a page of the customers’ inquiries. */
   'POST /api/SellerInquiry/List': SellerInquiryListRequest
@@ -15548,6 +15657,16 @@ export interface SellerCallOutputs {
     /** The page. It is shown in a frame that runs no script. */
     Html: string
   }
+  /** Returns what is, or was, on its way of a product to one warehouse. */
+  'POST /api/SellerIncoming/List': SellerIncomingList
+  /** Writes down goods that are on their way to a warehouse. */
+  'POST /api/SellerIncoming/Create': SellerIncoming
+  /** Puts what came into the stock; the rest stays on its way, or is closed. */
+  'POST /api/SellerIncoming/Receive': SellerIncoming
+  /** Changes the day on which goods are expected. */
+  'POST /api/SellerIncoming/SetDay': SellerIncoming
+  /** Declares that what has not come does not come: cancelled when nothing came, else received with what did. */
+  'POST /api/SellerIncoming/Cancel': SellerIncoming
   /** Returns a page of the customers’ inquiries. */
   'POST /api/SellerInquiry/List': SellerInquiryList
   /** Returns one inquiry with what is offered or drafted. */

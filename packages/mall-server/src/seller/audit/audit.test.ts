@@ -123,6 +123,6 @@ test.each([
 
 test.each(lifecycles.filter(([name]) => !/account|budget|flow|step/i.test(name)))('no status of %s is shown as a number', (name) => {
   const { states } = ({ ...contract, ...sellerContract } as unknown as Record<string, contract.Lifecycle<number, string>>)[name] ?? { states: [] }
-  const record = { productImportLifecycle: 'SellerProductImport' }[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1, -'Lifecycle'.length)}`
+  const record = { incomingLifecycle: 'SellerIncoming', productImportLifecycle: 'SellerProductImport' }[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1, -'Lifecycle'.length)}`
   for (const { status, name: word } of states) expect(valueText(`${record}.Move`, 'Status', status)).toBe(word)
 })

@@ -14,19 +14,19 @@ import { actions, type Product } from '../product/actions.ts'
 import { stockName } from '../product/stock-name.ts'
 import { oneStock, record, reservedOf } from './records.ts'
 
-/** A change of a stock by hand, as somebody decided it. */
+/** A change of a stock by hand, as somebody decided it, or what arrived of goods that were on their way. */
 export interface Adjustment {
   readonly ProductCode: string
   readonly Warehouse: WarehouseCode
-  readonly Reason: AdjustReason
-  /** 账面 that they saw. */
-  readonly Seen: number
+  readonly Reason: AdjustReason | 'arrive'
+  /** 账面 that they saw; only a count depends on it. */
+  readonly Seen?: number
   readonly Change: number
   readonly Note: string
 }
 
 /** @throws BusinessError `STOCK_CHANGE_INVALID` */
-const requireMeant = ({ Reason, Seen, Change }: Adjustment): void => {
+const requireMeant = ({ Reason, Seen = 0, Change }: Adjustment): void => {
   if (Reason === 'receive' && Change <= 0) throw new BusinessError('STOCK_CHANGE_INVALID', '入库须多于 0 件')
   if (Reason === 'damage' && Change >= 0) throw new BusinessError('STOCK_CHANGE_INVALID', '报损须少于 0 件')
   if (Reason === 'other' && Change === 0) throw new BusinessError('STOCK_CHANGE_INVALID', '请填写增减的件数')
@@ -60,7 +60,7 @@ export const adjust = async (tx: Tx, context: StaffContext, wanted: Adjustment):
 export const adjustOne = (context: StaffContext, input: CallInput<'POST /api/SellerStock/Adjust'>): Promise<SellerStock> =>
   once(context, 'POST /api/SellerStock/Adjust', input, async (tx) => {
     const { id } = await adjust(tx, context, input)
-    return oneStock(tx, context.caller, input.Warehouse, id)
+    return oneStock(tx, context.caller, input.Warehouse, id, context.deps.clock())
   })
 
 /** @throws BusinessError `PRODUCT_NOT_FOUND`, `VERSION_CONFLICT` */
@@ -72,7 +72,7 @@ export const setWarning = (context: StaffContext, input: CallInput<'POST /api/Se
     if (warnAt !== input.Before) throw versionConflict()
     await tx.update(productStock).set({ warnAt: input.WarnAt }).where(and(eq(productStock.productId, row.id), eq(productStock.areaCode, input.Warehouse)))
     await writeAudit(tx, originOf(context), { action: 'SellerStock.SetWarning', entity: 'product', entityId: row.code, before: { WarnAt: warnAt ?? lowStock }, after: { WarnAt: input.WarnAt ?? lowStock, Warehouse: input.Warehouse } })
-    return oneStock(tx, context.caller, input.Warehouse, row.id)
+    return oneStock(tx, context.caller, input.Warehouse, row.id, context.deps.clock())
   })
 
 interface Placing {
@@ -94,5 +94,5 @@ export const setPlace = (context: StaffContext, input: CallInput<'POST /api/Sell
     const { place } = await lockStock(tx, { productId: row.id, areaCode: input.Warehouse })
     if (place !== input.Before) throw versionConflict()
     await keepPlace(tx, context, row, { Warehouse: input.Warehouse, Place: input.Place.trim() }, place)
-    return oneStock(tx, context.caller, input.Warehouse, row.id)
+    return oneStock(tx, context.caller, input.Warehouse, row.id, context.deps.clock())
   })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { countStocks, filtered, ofAlarm, record, reservedOf, stockPlace, stockRecords, toSellerStock, waitingOf, warehouseOf, warningLevel } from './records.ts'
+import { countStocks, factsOf, filtered, ofAlarm, record, stockPlace, stockRecords, toSellerStock, warehouseOf, warningLevel } from './records.ts'
 
 const pieces = sql`coalesce(${productStock.quantity}, 0)`
 
@@ -17,15 +17,14 @@ const sort = { columns: { Stock: pieces, Place: alongShelves, Lack: sql`${warnin
 const alarms = Object.keys(stockAlarmNames) as readonly StockAlarm[]
 
 /** A page of the stock in one warehouse, with the counts of the tabs. */
-export const listStock = async (db: Db, caller: StaffCaller, request: SellerStockListRequest): Promise<SellerStockList> => {
+export const listStock = async (db: Db, caller: StaffCaller, request: SellerStockListRequest, now: Date): Promise<SellerStockList> => {
   const warehouse = warehouseOf(request)
-  const where = filtered(request)
+  const where = filtered(db, request, now)
   const counts = await countStocks(db, warehouse, where)
   const rows = await listPage(stockRecords(db, warehouse, and(where, ofAlarm(request.Alarm))).$dynamic(), sort, request)
-  const ids = rows.map(({ record: { id } }) => id)
-  const [reserved, waiting] = [await reservedOf(db, warehouse, ids), await waitingOf(db, warehouse, ids)]
+  const facts = await factsOf(db, warehouse, rows.map(({ record: { id } }) => id))
   return {
-    Items: rows.map((row) => toSellerStock(caller, warehouse, row, { reserved: reserved(row.record.id), waiting: waiting(row.record.id) })),
+    Items: rows.map((row) => toSellerStock(caller, warehouse, row, facts(row.record.id), now)),
     total: counts[request.Alarm ?? 'all'],
     AlarmCounts: alarms.map((Alarm) => ({ Alarm, Count: counts[Alarm] })),
     All: counts.all,

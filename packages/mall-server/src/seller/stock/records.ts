@@ -1,13 +1,15 @@
-import { and, count, eq, inArray, lt, or, sql, sum, type SQL } from 'drizzle-orm'
-import { lowStock, mainWarehouse, sellerStockActions, type SellerStock, type SellerStockAction, type SellerStockListRequest, type StockAlarm, type WarehouseCode } from '@mall/api/seller/contract'
+import { and, count, eq, exists, inArray, lt, min, or, sql, sum, type SQL } from 'drizzle-orm'
+import { incomingStatus, lowStock, mainWarehouse, sellerStockActions, type SellerStock, type SellerStockAction, type SellerStockListRequest, type StockAlarm, type StockIncoming, type WarehouseCode } from '@mall/api/seller/contract'
 import { productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import { incomingStock } from '../../platform/db/schema/incoming.ts'
 import { restockRequest } from '../../platform/db/schema/restock.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
+import { daysBetween, toDay } from '../../platform/time.ts'
 
 export { record }
 
@@ -38,9 +40,20 @@ export const stockRecords = (db: Db, warehouse: WarehouseCode, where: SQL | unde
 
 type Row = Awaited<ReturnType<typeof stockRecords>>[number]
 
+/** What is on its way to a warehouse. */
+const onItsWay = (warehouse: WarehouseCode): SQL | undefined => and(eq(incomingStock.areaCode, warehouse), eq(incomingStock.status, incomingStatus.onWay))
+
+/** Something is on its way, or should have been there. */
+const ofIncoming = (db: Db, { Incoming, ...request }: Pick<SellerStockListRequest, 'Incoming' | 'Warehouse'>, now: Date): SQL | undefined => {
+  if (Incoming === undefined) return undefined
+  const isLate: Readonly<Record<StockIncoming, SQL | undefined>> = { any: undefined, late: lt(incomingStock.expectedOn, toDay(now)) }
+  return exists(db.select({ id: incomingStock.id }).from(incomingStock).where(and(eq(incomingStock.productId, record.id), onItsWay(warehouseOf(request)), isLate[Incoming])))
+}
+
 /** All filters but the alarm: the tabs count with the same filters. */
-export const filtered = ({ Keyword, CategoryId, Shelf }: SellerStockListRequest): SQL | undefined =>
+export const filtered = (db: Db, { Keyword, CategoryId, Shelf, ...request }: SellerStockListRequest, now: Date): SQL | undefined =>
   and(
+    ofIncoming(db, request, now),
     or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword), hasText(stockPlace, Keyword)),
     CategoryId === undefined ? undefined : or(eq(record.category1Id, CategoryId), eq(record.category2Id, CategoryId), eq(record.category3Id, CategoryId)),
     Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'),
@@ -72,7 +85,7 @@ export const reservedOf = async (db: Db, warehouse: WarehouseCode, productIds: r
 }
 
 /** How many users wait for each product in a warehouse. */
-export const waitingOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => number> => {
+const waitingOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => number> => {
   if (productIds.length === 0) return () => 0
   const rows = await db
     .select({ productId: restockRequest.productId, users: count() })
@@ -83,13 +96,43 @@ export const waitingOf = async (db: Db, warehouse: WarehouseCode, productIds: re
   return (productId) => users.get(productId) ?? 0
 }
 
+/** What is on its way of a product. */
+interface Incoming {
+  readonly pieces: number
+  /** The earliest day; null when nothing is on its way. */
+  readonly expectedOn: string | null
+}
+
+/** What is on its way of each product to a warehouse. */
+const incomingOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => Incoming> => {
+  const nothing: Incoming = { pieces: 0, expectedOn: null }
+  if (productIds.length === 0) return () => nothing
+  const rows = await db
+    .select({ productId: incomingStock.productId, pieces: sum(sql`${incomingStock.quantity} - ${incomingStock.receivedQuantity}`).mapWith(Number), expectedOn: min(incomingStock.expectedOn) })
+    .from(incomingStock)
+    .where(and(inArray(incomingStock.productId, [...productIds]), onItsWay(warehouse)))
+    .groupBy(incomingStock.productId)
+  const incoming = new Map(rows.map((row) => [row.productId, row]))
+  return (productId) => incoming.get(productId) ?? nothing
+}
+
+/** For how many days goods should have been there that are expected on a day. */
+export const lateDays = (expectedOn: string, now: Date): number => Math.max(0, daysBetween(expectedOn, toDay(now)))
+
 /** Of one product in a warehouse, what its row alone does not say. */
 interface StockFacts {
   readonly reserved: number
   readonly waiting: number
+  readonly incoming: Incoming
 }
 
-export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt, place }: Row, { reserved, waiting }: StockFacts): SellerStock => ({
+/** What the rows of stocks alone do not say. */
+export const factsOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => StockFacts> => {
+  const [reserved, waiting, incoming] = [await reservedOf(db, warehouse, productIds), await waitingOf(db, warehouse, productIds), await incomingOf(db, warehouse, productIds)]
+  return (productId) => ({ reserved: reserved(productId), waiting: waiting(productId), incoming: incoming(productId) })
+}
+
+export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt, place }: Row, { reserved, waiting, incoming }: StockFacts, now: Date): SellerStock => ({
   ProductCode: row.code,
   Name: row.name,
   ImageUrl: productPicture(row),
@@ -100,6 +143,9 @@ export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { r
   Stock: quantity,
   Reserved: reserved,
   OnHand: quantity + reserved,
+  Incoming: incoming.pieces,
+  IncomingOn: incoming.expectedOn,
+  IncomingOverdueDays: incoming.expectedOn === null ? 0 : lateDays(incoming.expectedOn, now),
   Waiting: waiting,
   WarnAt: warnAt,
   Place: place,
@@ -110,11 +156,10 @@ export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { r
  * The stock of one product as it is now.
  * @throws BusinessError `PRODUCT_NOT_FOUND`
  */
-export const oneStock = async (db: Db, caller: StaffCaller, warehouse: WarehouseCode, productId: number): Promise<SellerStock> => {
+export const oneStock = async (db: Db, caller: StaffCaller, warehouse: WarehouseCode, productId: number, now: Date): Promise<SellerStock> => {
   const [row] = await stockRecords(db, warehouse, eq(record.id, productId))
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
-  const [reserved, waiting] = [await reservedOf(db, warehouse, [productId]), await waitingOf(db, warehouse, [productId])]
-  return toSellerStock(caller, warehouse, row, { reserved: reserved(productId), waiting: waiting(productId) })
+  return toSellerStock(caller, warehouse, row, (await factsOf(db, warehouse, [productId]))(productId), now)
 }
 
 /** The warehouse of a request that may leave it out. */

@@ -94,7 +94,7 @@ describe('the list', () => {
   })
 
   it('allows changes to those who may make them', async () => {
-    expect(new Set((await list()).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set(['Adjust', 'SetWarning', 'SetPlace']))
+    expect(new Set((await list()).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set(['Adjust', 'AddIncoming', 'SetWarning', 'SetPlace']))
     expect(new Set((await list({}, tokens.sales)).Items.flatMap(({ AllowActions }) => AllowActions))).toEqual(new Set())
   })
 })

@@ -78,6 +78,15 @@ const stock = async (target: ContractTarget) => {
   return { ...found, place: { ProductCode: found.ProductCode, Warehouse: found.Warehouse } }
 }
 
+const bought = { Quantity: 40, ExpectedOn: '2026-03-20', Note: '云笺坊 采购单 PO-20260312' } as const
+
+/** Goods on their way to the first stock of the list, as their actions name them. */
+const incoming = async (target: ContractTarget) => {
+  const { place } = await stock(target)
+  const { IncomingId, Version } = await get(target, 'POST /api/SellerIncoming/Create', { ...place, ...bought, RequestId: crypto.randomUUID() }, 'warehouse')
+  return { IncomingId, Version, RequestId: crypto.randomUUID() }
+}
+
 /** The same with a draft, as its editor names it. */
 const drafted = async (target: ContractTarget) => {
   const { target: one } = await product(target)
@@ -660,6 +669,17 @@ export const sellerSide = {
   'POST /api/SellerToday/Read': ['seller', plain({ AgreementId: 1 })],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
+  'POST /api/SellerIncoming/List': [
+    'warehouse',
+    async (target) => {
+      await incoming(target)
+      return { ...page, ...(await stock(target)).place }
+    },
+  ],
+  'POST /api/SellerIncoming/Create': ['warehouse', async (target) => ({ ...(await stock(target)).place, ...bought, RequestId: crypto.randomUUID() })],
+  'POST /api/SellerIncoming/Receive': ['warehouse', async (target) => ({ ...(await incoming(target)), Quantity: 15, CloseRest: false })],
+  'POST /api/SellerIncoming/SetDay': ['warehouse', async (target) => ({ ...(await incoming(target)), ExpectedOn: '2026-03-24' })],
+  'POST /api/SellerIncoming/Cancel': ['warehouse', (target) => incoming(target)],
   'POST /api/SellerStock/Movements': ['warehouse', async (target) => ({ ...page, ...(await stock(target)).place })],
   'POST /api/SellerStock/Adjust': [
     'warehouse',
