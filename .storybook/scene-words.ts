@@ -1,5 +1,6 @@
 /** What the scenes that only some stories show are called in Chinese, by the name of the story's export. */
 export const sceneWords: Readonly<Record<string, string>> = {
+  OnItsWay: '有在途', AddsIncoming: '登记在途', ReceivesIncoming: '登记到货', ReceivesTooMany: '到货多于在途', ChangesTheDay: '改到货日', IncomingFailed: '在途加载失败',
   Overdue: '有逾期', RestoresTheDefaults: '恢复自带的',
   OverdueInTheDark: '深色逾期', OverdueOnPhone: '手机逾期', BeyondTheLimit: '超出额度', WithoutLimit: '没有额度', NothingBought: '没有买过', PartsLoading: '几部分加载中',
   PutsOneIn: '填入一条', NeverQuoted: '没有报过', PastLoading: '以前的报价加载中', PastFailed: '以前的报价加载失败', UsesAPastQuote: '用以前的报价', PutsATemplateIn: '填入常用答复',

@@ -13,10 +13,12 @@ import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
+import { IncomingSection, type IncomingSectionProps } from './IncomingSection.tsx'
+import { incomingText } from './incoming-words.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { signed } from './stock-words.ts'
 
-interface StockPeekProps {
+interface StockPeekProps extends IncomingSectionProps {
   readonly stock: SellerStock
   /** Undefined while they load; null when they could not be read. */
   readonly movements: StockMovements | null | undefined
@@ -66,7 +68,7 @@ const Movements = ({ movements, onMore, onRetry }: Pick<StockPeekProps, 'movemen
 }
 
 /** The stock of a product beside the list: what there is, and what moved it. */
-export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPeekProps) => (
+export const StockPeek = ({ stock, movements, onMore, onRetry, onTask, ...incoming }: StockPeekProps) => (
   <PeekContent
     title={<Link href={href('product', {}, { code: stock.ProductCode })}>{stock.Name}</Link>}
     amount={<StockNumber stock={stock} />}
@@ -79,6 +81,7 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
     foot={
       stock.AllowActions.length === 0 ? undefined : (
         <Inline>
+          {stock.AllowActions.includes('AddIncoming') ? <Button onClick={() => onTask('AddIncoming', stock)}>登记在途</Button> : null}
           {stock.AllowActions.includes('SetPlace') ? <Button onClick={() => onTask('SetPlace', stock)}>设库位</Button> : null}
           {stock.AllowActions.includes('SetWarning') ? <Button onClick={() => onTask('SetWarning', stock)}>设预警线</Button> : null}
           {stock.AllowActions.includes('Adjust') ? <Button variant="primary" onClick={() => onTask('Adjust', stock)}>盘点、调整</Button> : null}
@@ -92,12 +95,14 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
           { term: '可用', value: `${countText(stock.Stock)} ${stock.Unit}，还能下单` },
           { term: '占用', value: `${stock.Reserved} ${stock.Unit}，已下单未发出` },
           { term: '账面', value: `${stock.OnHand} ${stock.Unit}，盘点时应有` },
+          ...(stock.IncomingOn === null ? [] : [{ term: '在途', value: incomingText(stock) }]),
           ...(stock.Waiting === 0 ? [] : [{ term: '等到货', value: `${stock.Waiting} 人，有货时自动通知` }]),
           { term: '库位', value: stock.Place === '' ? '还没有设' : stock.Place },
           { term: '预警线', value: stock.WarnAt === null ? `${lowStock}（默认）` : stock.WarnAt },
         ]}
       />
     </Section>
+    <IncomingSection {...incoming} />
     <Section level={3} title="出入库" aside={movements ? `${movements.total} 次` : undefined}>
       <Movements movements={movements} onMore={onMore} onRetry={onRetry} />
     </Section>

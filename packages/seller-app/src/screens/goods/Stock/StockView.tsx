@@ -13,13 +13,15 @@ import { useMemo } from 'react'
 import { categoryNodes } from '../../../components/product/category-nodes.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
+import type { IncomingSectionProps } from './IncomingSection.tsx'
+import { incomingText } from './incoming-words.ts'
 import { StockNumber } from './StockNumber.tsx'
 import { StockPeek } from './StockPeek.tsx'
 import { stockColumns } from './stock-columns.tsx'
 import { stockList } from './stock-list.ts'
 import { warningOf } from './stock-words.ts'
 
-export interface StockViewProps {
+export interface StockViewProps extends IncomingSectionProps {
   readonly state: ListState<SellerStockList, typeof stockList>
   /** For the filter; undefined while they load. */
   readonly categories?: readonly Category1[] | undefined
@@ -38,7 +40,7 @@ export interface StockViewProps {
 const productCode = ({ ProductCode }: SellerStock) => ProductCode
 
 /** What the stock beside the list says itself. */
-const hiddenWhilePeeking = ['Category', 'Reserved', 'OnHand', 'Place', 'WarnAt', 'Unit', 'Shelf']
+const hiddenWhilePeeking = ['Category', 'Reserved', 'OnHand', 'Incoming', 'Place', 'WarnAt', 'Unit', 'Shelf']
 
 const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerStockList }) => {
   const countOf = (alarm: 'low' | 'none') => AlarmCounts.find(({ Alarm }) => Alarm === alarm)?.Count ?? 0
@@ -61,7 +63,7 @@ const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerSt
 }
 
 /** 库存: what there is of each product in a warehouse, and what moved it beside the list. */
-export const StockView = ({ state, categories, movements, onMore, onRetryMovements, onTask, onImport, onSheet }: StockViewProps) => {
+export const StockView = ({ state, categories, movements, onMore, onRetryMovements, onTask, onImport, onSheet, incoming, onRetryIncoming, onIncomingTask }: StockViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('stock'), stockList, query)
   const columns = useMemo(() => stockColumns(peekHref), [peekHref])
@@ -85,14 +87,14 @@ export const StockView = ({ state, categories, movements, onMore, onRetryMovemen
         </>
       }
       trees={trees}
-      renderPeek={(stock) => <StockPeek stock={stock} movements={movements} onMore={onMore} onRetry={onRetryMovements} onTask={onTask} />}
+      renderPeek={(stock) => <StockPeek stock={stock} movements={movements} onMore={onMore} onRetry={onRetryMovements} onTask={onTask} incoming={incoming} onRetryIncoming={onRetryIncoming} onIncomingTask={onIncomingTask} />}
       renderCard={(stock) => (
         <ListCard
           start={stock.ProductCode}
           end={<ShelfTag product={stock} />}
           about={<Goods product={{ CustomerProductName: stock.Name, ImageUrl: stock.ImageUrl }} href={peekHref(stock.ProductCode)} />}
           amount={<Inline gap={4}>可用 <StockNumber stock={stock} /></Inline>}
-          note={`${stock.Place === '' ? '' : `库位 ${stock.Place}，`}占用 ${countText(stock.Reserved)}，账面 ${countText(stock.OnHand)}，预警线 ${countText(warningOf(stock))}`}
+          note={`${stock.Place === '' ? '' : `库位 ${stock.Place}，`}占用 ${countText(stock.Reserved)}，账面 ${countText(stock.OnHand)}，${stock.IncomingOn === null ? '' : `在途 ${incomingText(stock)}，`}预警线 ${countText(warningOf(stock))}`}
         />
       )}
     />
