@@ -54,7 +54,7 @@ export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: {
     fetch: async (request, env) => {
       const response = await app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress })
       // What was refused before all of it had come ends its connection: said beforehand, or the client would lose the next request that it sends on it.
-      if (!env.incoming.complete) env.outgoing.shouldKeepAlive = false
+      if (!env.incoming.complete && 'shouldKeepAlive' in env.outgoing) env.outgoing.shouldKeepAlive = false
       return response
     },
     serverOptions: { requestTimeout: 120_000, keepAliveTimeout },
