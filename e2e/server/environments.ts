@@ -50,7 +50,7 @@ export const environmentOf = (server: Server, dataDirectory: string): NodeJS.Pro
   ...process.env,
   DATABASE_URL: '',
   SEED: 'demo',
-  MALL_SECRET: 'a secret for the flows, long enough to pass',
+  MALL_SECRET: 'Yw3nKe8LtR1qVb6ZcS0dMh5XgJ9uFp2AoT7iCrNz',
   MALL_ENV: 'test',
   HOST: '127.0.0.1',
   PORT: String(ports[server]),

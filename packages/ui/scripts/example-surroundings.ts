@@ -4,6 +4,7 @@
  */
 export const surroundings = `
 import type { Mall, SecurityInfo } from '@mall/api'
+import type { Seller } from '@mall/api/seller'
 import type { QueryCache, resetWithSession } from '@mall/api/query'
 import type { CallOutput, LoginInfo, OrderDetail, OrderSummary, ProductItem } from '@mall/api/contract'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ import type { TreeNode } from '@mall/ui/tree'
 
 declare global {
   const mall: Mall
+  const seller: Seller
   /** Of a list. */
   const product: ProductItem
   const order: OrderDetail

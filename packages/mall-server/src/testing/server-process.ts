@@ -21,7 +21,7 @@ export const killServerProcesses = (): void => {
 }
 
 /** The demo on any database. */
-const demo = { PORT: '0', SEED: 'demo', SEED_SIZE: 'small', MALL_SECRET: 'a secret for the tests, long enough to pass' } as const
+const demo = { PORT: '0', SEED: 'demo', SEED_SIZE: 'small', MALL_SECRET: 'hT6kZq0WmB4vXc9RdN2pJf7LsG5yAe1UoQ8iVrPx' } as const
 
 const launch = (environment: Readonly<Record<string, string>>, args: readonly string[] = []) => {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
