@@ -47,8 +47,13 @@ export const useBrandInUse = (): Brand | undefined => {
 
 let atLoad: string | null | undefined
 
+const readOnce = (): string | null => {
+  if (atLoad === undefined) atLoad = read()
+  return atLoad
+}
+
 /** The one that was in use when the page was opened: an editor goes on from it, and is not begun again by what it puts in use itself. */
 export const useBrandAtLoad = (): Brand | undefined => {
-  const text = useSyncExternalStore(subscribe, () => (atLoad ??= read()), () => null)
+  const text = useSyncExternalStore(subscribe, readOnce, () => null)
   return useMemo(() => brandIn(text), [text])
 }

@@ -16,7 +16,10 @@ export interface UploadOptions extends CallOptions {
   extra?: Readonly<Record<string, string | number | boolean | Blob>>
   /** Another address than `/api/File/Execute`; no `path` field is sent there, and no token to another origin. */
   url?: string
-  /** Checked before anything is sent; a file that breaks one rejects with kind `type`, `minSize` or `maxSize`. */
+  /**
+   * Checked before anything is sent; a file that breaks one rejects with kind `type`, `minSize` or `maxSize`. Without them too, and at another address, SVG, files without a byte and
+   * names that turn the direction of text are refused.
+   */
   rules?: FileRules
   /** Bytes sent, of how many in all. In steps in browsers; elsewhere, and over an injected `fetch`, at the start and at the end. */
   onProgress?: OnProgress

@@ -156,6 +156,8 @@ describe('the environment', () => {
     const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((seed) => createHash('sha256').update(seed).digest())
     fc.assert(fc.property(secrets, (secret) => {
       expect(() => read(secret.toString('base64'))).not.toThrow()
+      // As `openssl rand -base64 64` breaks its lines, and as a file ends.
+      expect(() => read(`${secret.toString('base64')}\n${secret.toString('base64url').split('').toReversed().join('')}\n`)).not.toThrow()
       expect(() => read(secret.toString('hex').slice(0, 32))).not.toThrow()
     }), { numRuns: 1000 })
   })

@@ -124,7 +124,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerStaff/ResetPwd': ['SellerStaff'],
   'POST /api/SellerStaff/EndSessions': ['SellerStaff'],
   'POST /api/SellerStaff/SecondFactorReset': ['SellerStaff'],
-  'POST /api/SellerIncoming/Create': ['SellerIncoming', 'SellerStock/List'],
+  'POST /api/SellerIncoming/Create': ['SellerIncoming', 'SellerStock/List', 'SellerProduct/List', 'SellerProduct/Detail'],
   'POST /api/SellerIncoming/Receive': ['SellerIncoming', 'SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerIncoming/SetDay': ['SellerIncoming', 'SellerStock/List'],
   'POST /api/SellerIncoming/Cancel': ['SellerIncoming', 'SellerStock/List'],

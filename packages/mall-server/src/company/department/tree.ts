@@ -24,8 +24,8 @@ export const findVisibleDepartment = async (db: Db, caller: Caller, departmentId
   return row
 }
 
-/** Where a department stands among those of its company, to sort by: its place below the places of those above it, so that each is followed by what is below it. */
-export const placeInTree: SQL = sql`(
-  select array_agg(array[above.position, above.id] order by length(above.path)) from ${department} above
-  where above.id = any(string_to_array(trim(both '/' from ${department.path}), '/')::int[])
-)`
+/**
+ * Where a department stands among those of its company, to sort by: below the one above it, so that each is followed by what is below it. Of one department's they are in the order in which they
+ * were made: their positions would be looked up for every row that is sorted.
+ */
+export const placeInTree: SQL = sql`string_to_array(trim(both '/' from ${department.path}), '/')::int[]`

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import type { createApp } from '../../app/app.ts'
 
 /** How long requests in flight may go on after the signal to stop, ms. */
@@ -53,6 +54,8 @@ export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: {
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const response = await app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress })
+      // Of a small body the end is heard of only after the turn in which it came.
+      if (!env.incoming.complete) await setImmediate()
       // What was refused before all of it had come ends its connection: said beforehand, or the client would lose the next request that it sends on it.
       if (!env.incoming.complete && 'shouldKeepAlive' in env.outgoing) env.outgoing.shouldKeepAlive = false
       return response

@@ -1,5 +1,5 @@
 import { callKey } from '@mall/api/query'
-import { decideStaffAccess, mainWarehouse, sellerStockCalls, stockLimits, type SellerIncoming, type SellerIncomingAction, type SellerStock, type SellerStockAction } from '@mall/api/seller/contract'
+import { decideStaffAccess, mainWarehouse, sellerStockCalls, stockLimits, type SellerIncoming, type SellerIncomingAction, type SellerStock, type SellerStockAction, type SellerStockList } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { saveTable } from '@mall/app-kit/import/save-table.ts'
@@ -62,7 +62,23 @@ export const Stock = () => {
   })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
-  const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerStock/List') })
+  const listKey = callKey('POST /api/SellerStock/List')
+  // What is written says what its user saw: a dialog keeps the record that it began with until its user reads it again, or pieces that were written already would be written once more.
+  const refresh = async () => {
+    await queries.refetchQueries({ queryKey: listKey })
+    const listed = queries.getQueryCache().findAll({ queryKey: listKey, type: 'active' }).flatMap(({ state: { data } }) => (data as SellerStockList | undefined)?.Items ?? [])
+    setBegun((now) => {
+      const stock = now !== null && 'stock' in now ? listed.find((one) => one.ProductCode === now.stock.ProductCode && one.Warehouse === now.stock.Warehouse) : undefined
+      return now !== null && 'stock' in now && stock ? { ...now, stock } : now
+    })
+  }
+  const refreshIncoming = async () => {
+    const { data } = await coming.refetch()
+    setBegun((now) => {
+      const incoming = now !== null && 'incoming' in now ? data?.Items.find(({ IncomingId }) => IncomingId === now.incoming.IncomingId) : undefined
+      return now !== null && 'incoming' in now && incoming ? { ...now, incoming } : now
+    })
+  }
   const adjusting = useAction('POST /api/SellerStock/Adjust', { silent: true, done: ({ OnHand }) => `已写入，账面 ${OnHand}`, awaitsChanges: true })
   const warning = useAction('POST /api/SellerStock/SetWarning', { silent: true, done: '预警线已保存', awaitsChanges: true })
   const placing = useAction('POST /api/SellerStock/SetPlace', { silent: true, done: '库位已保存', awaitsChanges: true })
@@ -78,12 +94,9 @@ export const Stock = () => {
     check: (file, signal) => seller.sellerStock.importCheck(file, { ...quietly, signal }),
     land: async (rows) => ({ ...(await landing.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })), landed: [] }),
   }
-  const started = begun !== null && 'stock' in begun ? begun.stock : undefined
-  // As it was read last, as long as the list has it.
-  const open = started && (state.data?.Items.find(({ ProductCode, Warehouse: code }) => ProductCode === started.ProductCode && code === started.Warehouse) ?? started)
+  const open = begun !== null && 'stock' in begun ? begun.stock : undefined
   const place = open && { ProductCode: open.ProductCode, Warehouse: open.Warehouse }
-  const chosen = begun !== null && 'incoming' in begun ? begun.incoming : undefined
-  const arriving = chosen && (coming.data?.Items.find(({ IncomingId }) => IncomingId === chosen.IncomingId) ?? chosen)
+  const arriving = begun !== null && 'incoming' in begun ? begun.incoming : undefined
   const arrival = arriving && { IncomingId: arriving.IncomingId, Version: arriving.Version }
   return (
     <>
@@ -105,8 +118,8 @@ export const Stock = () => {
         {begun?.task === 'SetWarning' && open && place ? <WarningForm stock={open} onSubmit={(WarnAt) => warning.send({ ...place, WarnAt, Before: open.WarnAt })} onRefresh={refresh} onClose={close} /> : null}
         {begun?.task === 'SetPlace' && open && place ? <PlaceForm stock={open} onSubmit={(Place) => placing.send({ ...place, Place, Before: open.Place })} onRefresh={refresh} onClose={close} /> : null}
         {begun?.task === 'AddIncoming' && open && place ? <IncomingForm stock={open} today={today} onSubmit={(values) => adding.send({ ...place, ...values })} onClose={close} /> : null}
-        {begun?.task === 'Receive' && arriving && arrival ? <ReceiveForm incoming={arriving} onSubmit={(values) => receiving.send({ ...arrival, ...values })} onRefresh={coming.refetch} onClose={close} /> : null}
-        {begun?.task === 'SetDay' && arriving && arrival ? <IncomingDayForm incoming={arriving} today={today} onSubmit={(ExpectedOn) => dating.send({ ...arrival, ExpectedOn })} onRefresh={coming.refetch} onClose={close} /> : null}
+        {begun?.task === 'Receive' && arriving && arrival ? <ReceiveForm incoming={arriving} onSubmit={(values) => receiving.send({ ...arrival, ...values })} onRefresh={refreshIncoming} onClose={close} /> : null}
+        {begun?.task === 'SetDay' && arriving && arrival ? <IncomingDayForm incoming={arriving} today={today} onSubmit={(ExpectedOn) => dating.send({ ...arrival, ExpectedOn })} onRefresh={refreshIncoming} onClose={close} /> : null}
         {begun?.task === 'Cancel' && arriving && arrival ? (
           <ConfirmDialog
             open
