@@ -6,7 +6,7 @@ export const approval = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 203.7,
+  budgetKb: 204.2,
   accepts: ({ id = '' }) => /^SP\d{12,18}$/.test(id),
   load: async () => (await import('./Approval.tsx')).Approval,
 })

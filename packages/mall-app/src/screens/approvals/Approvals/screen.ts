@@ -10,7 +10,7 @@ export const approvals = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof approvalsList>>(),
   load: async () => (await import('./Approvals.tsx')).Approvals,
-  budgetKb: 208.8,
+  budgetKb: 209.2,
 })
 
 declare module '../../../site/routes.ts' {

@@ -6,7 +6,7 @@ export const manageApproval = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 251.1,
+  budgetKb: 252.7,
   /** The flow that is edited; `new` for one to begin, the first of the list without. */
   query: reads<{ FlowId?: string | number }>(),
   load: async () => (await import('./ApprovalFlows.tsx')).ApprovalFlows,
