@@ -20,9 +20,9 @@ interface Manifest {
 /** The newest version of a changelog as `changeset version` writes it; before the first release the one that it counts from. */
 const newestVersion = (changelog: string): string => /^## (\d\S*)$/m.exec(changelog)?.[1] ?? '0.0.0'
 
-/** Links of a Markdown file to files, as paths in the package. */
+/** Links of a Markdown file to files, as paths in the package; what an example was answered is no link. */
 const linksOf = (folder: string, document: string): string[] =>
-  [...readFileSync(join(folder, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(document), target))
+  [...readFileSync(join(folder, document), 'utf8').replaceAll(/```.*?```/gs, '').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(document), target))
 
 /** The version of Node that a README asks for, as `engines` says it. */
 const nodeOf = (readme: string): string | null => {

@@ -89,6 +89,7 @@ declare const toast: (message: string) => void, askToLogIn: () => void, markPass
 declare const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
 declare const askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
 declare const client: { invalidateQueries(filters: object): Promise<void>, resetQueries(): Promise<void>, fetchQuery<Data>(options: { queryFn: () => Promise<Data> }): Promise<Data> }
+declare const seller: import('@mall/api/seller').Seller
 declare const file: File, image: HTMLImageElement, product: { ImageUrl: string }
 `
 
@@ -99,8 +100,10 @@ const writeExamples = (): number => {
   const examples = documents.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code))
   for (const [index, code] of examples.entries()) {
     const names = ['createMall', 'isMallError'].filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(code))
+    // An example of its own for the seller's client may make one.
+    const given = /const seller =/.test(code) ? surroundings.replace(/^declare const seller.*\n/m, '') : surroundings
     const mall = /const mall =/.test(code) ? '' : 'const mall = createMall()\n'
-    site.write(`example-${index}.ts`, `import { ${[...names, 'type SecurityInfo'].join(', ')} } from '@mall/api'\n${surroundings}${mall}${code}\nexport {}\n`)
+    site.write(`example-${index}.ts`, `import { ${[...names, 'type SecurityInfo'].join(', ')} } from '@mall/api'\n${given}${mall}${code}\nexport {}\n`)
   }
   return examples.length
 }
