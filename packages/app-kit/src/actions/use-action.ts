@@ -1,6 +1,6 @@
 import type { CallOptions } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
-import { createRequestIds, meaningOf, type RequestIds } from '@mall/api/query'
+import { callByKey, createRequestIds, meaningOf, type RequestIds } from '@mall/api/query'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the hook that all others use
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -39,12 +39,8 @@ export interface Action<Key extends AnyJsonKey> {
   readonly send: (input: ActionInput<Key>) => Promise<CallOutput<Key>>
 }
 
-type Send = <Key extends AnyJsonKey>(method: string, path: string, body: unknown, options: CallOptions) => Promise<CallOutput<Key>>
-
-const sendCall = <Key extends AnyJsonKey>(mall: KitClient, key: Key, body: unknown, options: CallOptions) => {
-  const [method = '', path = ''] = key.split(' ')
-  return (mall.request as Send)<Key>(method, path, body, options)
-}
+const sendCall = <Key extends AnyJsonKey>(mall: KitClient, key: Key, body: unknown, options: CallOptions) =>
+  (callByKey(mall, key) as (body: unknown, options: CallOptions) => Promise<CallOutput<Key>>)(body, options)
 
 /**
  * A call that changes something, made by a person. It is sent once per press, and written once per input however often its response is lost.

@@ -1,7 +1,5 @@
 import type { Mall } from '@mall/api'
+import type { Requester } from '@mall/api/query'
 
-/** What the kit itself uses of a client: the mall's, or the seller's. */
-export interface KitClient extends Pick<Mall, 'session' | 'download' | 'upload' | 'url' | 'messages' | 'captcha'> {
-  /** Any call of its contract; each client knows its own. */
-  readonly request: (method: never, path: never, ...rest: never) => Promise<unknown>
-}
+/** What the kit itself uses of a client: the mall's, or the seller's, each with the calls of its own contract. */
+export interface KitClient extends Requester, Pick<Mall, 'download' | 'upload' | 'url' | 'messages' | 'captcha'> {}
