@@ -18,7 +18,7 @@ export interface RenderedPageProps {
   readonly html: string
   /** Width of the window that the page is drawn for, px; it is shown as wide as there is room. */
   readonly width: number
-  /** Its blocks, where they can be chosen; the chosen one is scrolled to. */
+  /** Its blocks, where they can be chosen; the chosen one is kept in view until somebody scrolls. */
   readonly marks?: readonly PageMark[]
 }
 
@@ -31,11 +31,20 @@ const movers = ['load', 'contentvisibilityautostatechange'] as const
 /** What stays free above the block that is scrolled to: its name stands there. */
 const above = 32
 
+/** A block that was scrolled to. */
+interface ShownBlock {
+  readonly key: string
+  readonly top: number
+}
+
+/** Nobody has scrolled since; a page that became shorter can have moved it. */
+const isWhereItWasPut = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, { top }: ShownBlock): boolean => Math.abs(scrollTop - Math.min(top, scrollHeight - clientHeight)) < 1
+
 /** The home page as the server rendered it: to be looked at, without a script and without a pointer. */
 export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPageProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const scrolledTo = useRef<string | null>(null)
+  const shown = useRef<ShownBlock | null>(null)
   const [scale, setScale] = useState(1)
   const [height, setHeight] = useState(900)
   const [page, setPage] = useState<Document | null>(null)
@@ -56,7 +65,8 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
   useEffect(() => {
     if (page === null) return undefined
     const measure = () => {
-      setHeight(page.documentElement.scrollHeight)
+      // What scrolls is never less high than its window, which would keep the height of an earlier page.
+      setHeight(page.documentElement.offsetHeight)
       setPlaces(placesIn(page, marks))
     }
     measure()
@@ -69,10 +79,12 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
   const chosen = marks.find(({ isChosen }) => isChosen)?.key ?? null
   const chosenAt = chosen === null ? undefined : places.get(chosen)?.y
   useEffect(() => {
-    if (chosenAt === undefined || scrolledTo.current === chosen) return
-    scrolledTo.current = chosen
-    place.current?.scrollTo({ top: chosenAt * scale - above })
-  }, [chosen, chosenAt, scale])
+    const element = place.current
+    if (element === null || chosen === null || chosenAt === undefined) return
+    if (shown.current?.key === chosen && !isWhereItWasPut(element, shown.current)) return
+    element.scrollTo({ top: chosenAt * scale - above })
+    shown.current = { key: chosen, top: element.scrollTop }
+  }, [chosen, chosenAt, height, scale])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
