@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { focusedIn, isElement } from '../hooks/own-tree.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { menuStep, startingWith, typeLetter } from '../menu/menu-keys.ts'
@@ -69,7 +70,8 @@ export const useCascader = (props: CascaderProps) => {
   const results = query.trim() === '' ? null : searchPaths(tree, query, loads, MAX_FOUND)
 
   const choose = (found: readonly CascaderNode[], event: Event) => {
-    if (anchor.current?.firstElementChild instanceof HTMLElement) anchor.current.firstElementChild.focus()
+    const trigger = anchor.current?.firstElementChild
+    if (isElement(trigger)) trigger.focus()
     setChosen(found.map(({ id }) => id), { reason: 'select', event, nodes: found })
     setQuery('')
     setOpen(false, { reason: 'select', event })
@@ -94,7 +96,8 @@ export const useCascader = (props: CascaderProps) => {
   const onColumnKeyDown = (event: KeyboardEvent<HTMLElement>, level: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     const items = itemsIn(event.currentTarget)
-    const at = items.findIndex((item) => item === document.activeElement)
+    const focused = focusedIn(event.currentTarget)
+    const at = items.findIndex((item) => item === focused)
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const to = menuStep(event.key, at, items.length)
     const lists = element.current?.querySelectorAll('[role=listbox]')

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent, Ref } from 'react'
+import { focusedIn, pageOf } from '../hooks/own-tree.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useLatest } from '../hooks/use-latest.ts'
@@ -96,8 +97,9 @@ const useDrilldownFocus = (
     const from = before.current
     before.current = open
     if (from === open || !isDrilldown(root.current)) return
-    const active = document.activeElement
-    if (active !== document.body && !root.current?.contains(active)) return
+    const page = pageOf(root.current)
+    // Nothing has it, or something in here.
+    if (page.activeElement !== page.body && !root.current?.contains(focusedIn(root.current))) return
     if (open !== null) find.current.panelOf(open)?.querySelector('button')?.focus()
     else if (from !== null) find.current.triggerOf(from)?.focus()
   }, [root, open, find])

@@ -39,7 +39,7 @@ export const ComboboxList = <Value extends string | number>(props: ComboboxListP
   const panel = useRef<HTMLDivElement>(null)
   const shown = open && found.status !== 'idle'
   useLayoutEffect(() => {
-    anchor.current = panel.current?.parentElement instanceof HTMLDivElement ? panel.current.parentElement : null
+    anchor.current = (panel.current?.parentElement ?? null) as HTMLDivElement | null
     const element = panel.current
     if (element?.togglePopover && element.matches(':popover-open') !== shown) element.togglePopover(shown)
   }, [shown])

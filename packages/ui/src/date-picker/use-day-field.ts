@@ -55,7 +55,7 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
     setPressed(pressed)
     setIsOpen(open)
   }
-  const afterPress = useAfterPress(isTyping)
+  const afterPress = useAfterPress(input, isTyping)
   const isStale = draft !== null && draft !== value && (parseDay(draft) ?? '') !== value
   if (isStale) setDraft(null)
   const text = draft === null || isStale ? value : draft

@@ -1,25 +1,36 @@
-let locks = 0
-let restore = () => {}
+interface Lock {
+  count: number
+  readonly release: () => void
+}
 
-/** Stops the page from scrolling while at least one lock is active. The width of the scrollbar is kept, so nothing shifts. */
-export const lockScroll = (): () => void => {
-  locks += 1
-  if (locks === 1) {
-    const { documentElement: html, body } = document
-    const gap = globalThis.innerWidth - html.clientWidth
-    const before = { overflow: html.style.overflow, padding: body.style.paddingInlineEnd }
-    html.style.overflow = 'hidden'
-    if (gap > 0) body.style.paddingInlineEnd = `calc(${getComputedStyle(body).paddingInlineEnd} + ${gap}px)`
-    restore = () => {
+const locks = new WeakMap<Document, Lock>()
+
+const lock = ({ documentElement: html, body, defaultView }: Document): Lock => {
+  const gap = (defaultView ?? globalThis).innerWidth - html.clientWidth
+  const before = { overflow: html.style.overflow, padding: body.style.paddingInlineEnd }
+  html.style.overflow = 'hidden'
+  if (gap > 0) body.style.paddingInlineEnd = `calc(${getComputedStyle(body).paddingInlineEnd} + ${gap}px)`
+  return {
+    count: 0,
+    release: () => {
       html.style.overflow = before.overflow
       body.style.paddingInlineEnd = before.padding
-    }
+    },
   }
-  let held = true
+}
+
+/** Stops a page from scrolling while at least one lock is active. The width of the scrollbar is kept, so nothing shifts. */
+export const lockScroll = (page: Document): () => void => {
+  const held = locks.get(page) ?? lock(page)
+  locks.set(page, held)
+  held.count += 1
+  let isHeld = true
   return () => {
-    if (!held) return
-    held = false
-    locks -= 1
-    if (locks === 0) restore()
+    if (!isHeld) return
+    isHeld = false
+    held.count -= 1
+    if (held.count > 0) return
+    locks.delete(page)
+    held.release()
   }
 }

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
 import { closeModal, onceStill, showModal } from '../hooks/layout.ts'
+import { focusedIn, isElement, pageOf } from '../hooks/own-tree.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -51,17 +52,17 @@ export const useModal = (
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return undefined
-    const before = document.activeElement
+    const before = focusedIn(element) ?? pageOf(element).activeElement
     element.inert = false
     if (!element.open) showModal(element)
     focusInitialControl(element)
-    const unlock = lockScroll()
+    const unlock = lockScroll(pageOf(element))
     return () => {
       unlock()
       closeModal(element)
       // What leaves takes no press, no focus and no screen reader: the page has them already.
       element.inert = true
-      if (before instanceof HTMLElement && before.isConnected && !before.matches(':focus')) before.focus({ preventScroll: true })
+      if (isElement(before) && before.isConnected && !before.matches(':focus')) before.focus({ preventScroll: true })
     }
   }, [open])
   useLayoutEffect(() => {

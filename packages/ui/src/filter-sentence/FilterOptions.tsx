@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { reveal } from '../hooks/layout.ts'
+import { isElement } from '../hooks/own-tree.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph } from '../icon/glyphs.ts'
@@ -34,7 +35,7 @@ export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** The place of the option that an event happened on. */
 const placeOf = (target: EventTarget): number | null => {
-  const at = target instanceof Element ? target.closest<HTMLElement>('[data-at]')?.dataset.at : undefined
+  const at = isElement(target) ? target.closest<HTMLElement>('[data-at]')?.dataset.at : undefined
   return at === undefined ? null : Number(at)
 }
 

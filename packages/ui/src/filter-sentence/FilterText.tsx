@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../button/index.ts'
+import { isElement } from '../hooks/own-tree.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { searchGlyph } from '../icon/glyphs.ts'
@@ -91,7 +92,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
           setText(value)
         }}
         onBlur={({ nativeEvent, currentTarget, relatedTarget }) => {
-          const isInside = relatedTarget instanceof Node && currentTarget.form?.contains(relatedTarget)
+          const isInside = isElement(relatedTarget) && currentTarget.form?.contains(relatedTarget)
           if (!isCancelled.current && !isInside) apply(text, 'blur', nativeEvent)
         }}
       />

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type PointerEvent, type ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
 import type { ModalDetails } from '../dialog/use-modal.ts'
+import { pageOf } from '../hooks/own-tree.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
@@ -75,7 +76,7 @@ export const FormDialog = withRef(function FormDialog({
 
   /** A press focuses what it is on, and nothing moves from under it. */
   const isPressed = useRef(false)
-  const press = () => {
+  const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     isPressed.current = true
     const ended = new AbortController()
     const end = () => {
@@ -83,7 +84,7 @@ export const FormDialog = withRef(function FormDialog({
       ended.abort()
     }
     // A press may end outside of the form.
-    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end, { capture: true, signal: ended.signal })
+    for (const type of ['pointerup', 'pointercancel']) pageOf(currentTarget).addEventListener(type, end, { capture: true, signal: ended.signal })
   }
   // A form focuses its first wrong field, of which browsers show the control alone, and not what stands below it.
   const showField = ({ target }: FocusEvent<HTMLFormElement>) => {

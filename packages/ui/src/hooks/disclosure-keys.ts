@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { isShown } from './layout.ts'
-import { byIdIn } from './own-tree.ts'
+import { byIdIn, isElement } from './own-tree.ts'
 
 const TOP = '[data-nav-item]:not([data-nav-panel] *)'
 const FOCUSABLE = 'a[href],button:not(:disabled)'
@@ -32,7 +32,7 @@ const target = (key: string, index: number, count: number, rtl: boolean): number
 
 /** What a page's handler prevents, and keys with a modifier, move nothing. */
 const movesFrom = ({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HTMLElement | null =>
-  target instanceof HTMLElement && !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) ? target : null
+  isElement(target) && !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) ? target : null
 
 const moveTo = (event: KeyboardEvent, next: HTMLElement | undefined): void => {
   if (!next) return

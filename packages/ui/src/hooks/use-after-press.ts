@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { pageOf } from './own-tree.ts'
 
 /**
  * Delays what a blur does until the press that caused it has ended: a line that appears between pointer down and pointer up moves the
  * button away from under the pointer, and its click is lost.
+ * @param field what is blurred
  * @param active whether a blur may come; listens only then
  */
-export const useAfterPress = (active: boolean): ((run: () => void) => void) => {
+export const useAfterPress = (field: RefObject<Element | null>, active: boolean): ((run: () => void) => void) => {
   const isPressed = useRef(false)
   useEffect(() => {
     if (!active) return undefined
@@ -14,12 +16,13 @@ export const useAfterPress = (active: boolean): ((run: () => void) => void) => {
     const follow = ({ type }: Event) => {
       isPressed.current = type === 'pointerdown'
     }
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, follow, options)
+    const page = pageOf(field.current)
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) page.addEventListener(type, follow, options)
     return () => {
       isPressed.current = false
       listening.abort()
     }
-  }, [active])
+  }, [field, active])
 
   return (run) => {
     if (!isPressed.current) {
@@ -33,7 +36,8 @@ export const useAfterPress = (active: boolean): ((run: () => void) => void) => {
       ended.abort()
       setTimeout(run)
     }
-    document.addEventListener('pointerup', end, options)
-    document.addEventListener('pointercancel', end, options)
+    const page = pageOf(field.current)
+    page.addEventListener('pointerup', end, options)
+    page.addEventListener('pointercancel', end, options)
   }
 }

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react'
+import { isElement } from './own-tree.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
@@ -20,7 +21,7 @@ export const useFileDrop = (onFiles: (data: DataTransfer, event: DragEvent) => v
       setDropping(!disabled)
     },
     onDragLeave: (event: DragEvent) => {
-      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      const inside = isElement(event.relatedTarget) && event.currentTarget.contains(event.relatedTarget)
       if (!inside) setDropping(false)
     },
     onDrop: (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react'
-import { focusedIn, isInside } from './own-tree.ts'
+import { focusedIn, isElement, isInside, pageOf } from './own-tree.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -77,11 +77,12 @@ export const useFlyout = (options: FlyoutOptions): Flyout => {
     const onPointerDown = (event: globalThis.PointerEvent) => {
       if (!isInside(event, root.current)) change(null, { reason: 'outside', event })
     }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
+    const page = pageOf(root.current)
+    page.addEventListener('keydown', onKeyDown)
+    page.addEventListener('pointerdown', onPointerDown)
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
+      page.removeEventListener('keydown', onKeyDown)
+      page.removeEventListener('pointerdown', onPointerDown)
     }
   }, [openKey, root, latest])
 
@@ -90,7 +91,7 @@ export const useFlyout = (options: FlyoutOptions): Flyout => {
       onPointerMove: hover.move,
       onPointerLeave: hover.leave,
       onBlur({ currentTarget, relatedTarget, nativeEvent }) {
-        if (openKey === null || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
+        if (openKey === null || !isElement(relatedTarget) || currentTarget.contains(relatedTarget)) return
         change(null, 'focus-out', nativeEvent)
       },
     },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { byIdIn } from './own-tree.ts'
+import { byIdIn, isElement } from './own-tree.ts'
 import { useFlyout, type FlyoutOptions } from './use-flyout.ts'
 
 /** Options of {@link useNavPanels}. Times in milliseconds. */
@@ -21,7 +21,7 @@ export const useNavPanels = ({ openDelay = 120, closeDelay = 200, ...options }: 
   const flyout = useFlyout({ ...options, openDelay, closeDelay, panelOf, triggerOf })
   /** Closes the panel when a link in it is followed. */
   const select = ({ target, nativeEvent }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) flyout.close({ reason: 'select', event: nativeEvent })
+    if (isElement(target) && target.closest('a')) flyout.close({ reason: 'select', event: nativeEvent })
   }
   return {
     ...flyout,

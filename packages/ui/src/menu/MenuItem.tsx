@@ -1,4 +1,5 @@
 import { useId, type MouseEvent, type PointerEvent } from 'react'
+import { focusedIn } from '../hooks/own-tree.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './Menu.styles.ts'
 import type { MenuAction } from './types.ts'
@@ -13,7 +14,7 @@ interface MenuItemProps {
 
 /** The pointer and the keys move the same mark. */
 const takeFocus = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-  if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
+  if (focusedIn(currentTarget) !== currentTarget) currentTarget.focus({ preventScroll: true })
 }
 
 /** One item of a menu. A disabled link is a button: it leads nowhere. */

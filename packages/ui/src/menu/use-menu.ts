@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import { focusedIn, isElement } from '../hooks/own-tree.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { Placement } from '../popover/place.ts'
 import { usePopover } from '../popover/use-popover.ts'
@@ -26,7 +27,8 @@ export const useMenu = ({ items, ...options }: Options) => {
   const wasOpen = useRef(open)
 
   const focusTrigger = () => {
-    if (anchor.current?.firstElementChild instanceof HTMLElement) anchor.current.firstElementChild.focus()
+    const trigger = anchor.current?.firstElementChild
+    if (isElement(trigger)) trigger.focus()
   }
 
   useLayoutEffect(() => {
@@ -50,7 +52,8 @@ export const useMenu = ({ items, ...options }: Options) => {
       return
     }
     const nodes = itemsOf(element.current)
-    const at = nodes.findIndex((node) => node === document.activeElement)
+    const focused = focusedIn(element.current)
+    const at = nodes.findIndex((node) => node === focused)
     const to = menuStep(key, at, nodes.length)
     if (to !== null) nodes[to]?.focus()
     else if (key === 'Escape') close('dismiss', nativeEvent)

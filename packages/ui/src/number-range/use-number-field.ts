@@ -16,7 +16,7 @@ interface Options extends NumberRule {
 export const useNumberField = ({ input, value, problemText, furtherProblem, onChange, ...rule }: Options) => {
   const [draft, setDraft] = useState<string | null>(null)
   const [isTyping, setTyping] = useState(false)
-  const afterPress = useAfterPress(isTyping)
+  const afterPress = useAfterPress(input, isTyping)
   const isStale = draft !== null && parseNumber(draft, rule).value !== value
   if (isStale) setDraft(null)
   const text = draft === null || isStale ? (value === null ? '' : String(value)) : draft

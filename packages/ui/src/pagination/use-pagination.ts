@@ -46,7 +46,7 @@ export const usePagination = (options: PaginationOptions) => {
     jump: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const input = event.currentTarget.elements.namedItem('page')
-      if (!(input instanceof HTMLInputElement)) return
+      if (input === null || !('value' in input)) return
       const to = Number(input.value.normalize('NFKC').trim())
       if (input.value.trim() !== '' && Number.isFinite(to)) go(to, 'jump', event.nativeEvent)
       input.value = ''

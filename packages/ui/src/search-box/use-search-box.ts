@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, SyntheticEvent } from 'react'
-import { focusedIn, isInside } from '../hooks/own-tree.ts'
+import { focusedIn, isElement, isInside, pageOf } from '../hooks/own-tree.ts'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useImageSearch } from './use-image-search.ts'
@@ -74,8 +74,9 @@ export const useSearchBox = (options: Options) => {
     const onPointerDown = (event: PointerEvent) => {
       if (!isInside(event, rootRef.current)) close()
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    const page = pageOf(rootRef.current)
+    page.addEventListener('pointerdown', onPointerDown)
+    return () => page.removeEventListener('pointerdown', onPointerDown)
   }, [shown, close])
 
   const change = (next: string, reason: SearchBoxChangeDetails['reason'], event: SyntheticEvent) => {
@@ -206,7 +207,7 @@ export const useSearchBox = (options: Options) => {
     onPointerLeave: release,
     onPointerCancel: release,
     onClick: (event: MouseEvent) => {
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
+      const row = isElement(event.target) ? event.target.closest<HTMLElement>('[role=option]') : null
       if (row && !pending) choose(list.items[Number(row.dataset.index)], event)
     },
   }

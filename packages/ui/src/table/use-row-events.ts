@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { isElement, pageOf } from '../hooks/own-tree.ts'
 
 /** What was done with a row: a press on it, or a key while it has the focus. */
 export interface TableRowDetails {
@@ -25,12 +26,12 @@ const isControl = (element: Element): boolean => element.matches('a, button, inp
 const ownPress = 'a, button, label, input, select, textarea, summary, [popover], dialog, [contenteditable=true]'
 
 const rowOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('tbody > tr[data-index]')
-const elementOf = (target: EventTarget): Element | null => (target instanceof Element ? target : null)
+const elementOf = (target: EventTarget): Element | null => (isElement(target) ? target : null)
 const isModified = ({ ctrlKey, metaKey, altKey }: Modified): boolean => ctrlKey || metaKey || altKey
 
 /** Whether text of an element is selected: then the press ended the selection. */
 const hasSelection = (element: Element): boolean => {
-  const selection = getSelection()
+  const selection = pageOf(element).getSelection()
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
 }
 
@@ -49,7 +50,7 @@ export const useRowEvents = <Row>({ rows, onRowPeek, onRowOpen }: RowEventOption
       const next = event.key === 'j' ? current?.nextElementSibling : current?.previousElementSibling
       const first = event.currentTarget.querySelector<HTMLElement>('tbody > tr[data-index]')
       const to = current ? next : first
-      if (to instanceof HTMLElement) to.focus()
+      if (isElement(to)) to.focus()
       event.preventDefault()
       return
     }

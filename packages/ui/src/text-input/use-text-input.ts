@@ -63,7 +63,7 @@ export const useTextInput = <E extends TextElement>({ ref, value, defaultValue, 
       const element = control.current
       if (!element) return
       // React detects a new value only with the prototype's setter and a real event.
-      const owner = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+      const owner = element.localName === 'textarea' ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
       clearing.current = true
       Reflect.set(owner, 'value', '', element)
       element.dispatchEvent(new Event('input', { bubbles: true }))

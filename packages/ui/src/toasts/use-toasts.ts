@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { pageOf, treeOf } from '../hooks/own-tree.ts'
 import type { Toast, ToastStore } from './create-toasts.ts'
 
 const none: readonly Toast[] = []
@@ -15,7 +16,7 @@ export const useToasts = (store: ToastStore) => {
     // In a tree that is not part of the page nothing can be shown on top, and trying throws.
     if (!element?.showPopover || !element.isConnected) return
     // A dialog that opened later is above: showing the region again brings it back to the top.
-    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
+    if (element.matches(':popover-open') && [pageOf(element), treeOf(element)].some((tree) => tree?.querySelector('dialog:modal'))) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
 

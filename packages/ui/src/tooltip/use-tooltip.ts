@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react'
+import { isElement, isInside, pageOf } from '../hooks/own-tree.ts'
 import { usePlacement } from '../popover/use-placement.ts'
 
 const LEAVE_MS = 100
@@ -40,13 +41,14 @@ export const useTooltip = ({ ref, id: ownId, delay, side }: Options) => {
       setOpen(false)
     }
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !anchor.current?.contains(event.target) && !panel.current?.contains(event.target)) setOpen(false)
+      if (!isInside(event, anchor.current) && !isInside(event, panel.current)) setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
+    const page = pageOf(anchor.current)
+    page.addEventListener('keydown', onKeyDown)
+    page.addEventListener('pointerdown', onPointerDown)
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
+      page.removeEventListener('keydown', onKeyDown)
+      page.removeEventListener('pointerdown', onPointerDown)
     }
   }, [open])
 
@@ -67,7 +69,7 @@ export const useTooltip = ({ ref, id: ownId, delay, side }: Options) => {
       },
       onBlur: () => later(false, 0),
       // A press on a control that is out of use has nothing else to do than to say why, also by touch.
-      onClick: ({ target }: { target: EventTarget }) => later(target instanceof Element && target.closest('[aria-disabled=true]') !== null, 0),
+      onClick: ({ target }: { target: EventTarget }) => later(isElement(target) && target.closest('[aria-disabled=true]') !== null, 0),
     },
     panel: { ref: panel, id, popover: 'manual' as const, ...hover },
   }

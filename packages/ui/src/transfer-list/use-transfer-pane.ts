@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { isElement } from '../hooks/own-tree.ts'
 import { startingWith, typeLetter } from '../menu/menu-keys.ts'
 import { activePlace, extendTo, goTo, keyMarks, noMarks, toggleMark, toggleShown, withoutMoved } from './list-marks.ts'
 import type { ListMarks } from './list-marks.ts'
@@ -89,10 +90,10 @@ export const useTransferPane = ({ options, disabled, onMove, onTouch }: Options)
       event.preventDefault()
     },
     onClick: ({ target, shiftKey, nativeEvent }: MouseEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
+      const row = isElement(target) ? target.closest<HTMLElement>('[role=option]') : null
       const at = shown.findIndex(({ value }) => value === row?.dataset.value)
       if (disabled || at === -1) return
-      if (target instanceof Element && target.closest('[data-part=move]')) moveFrom(at, nativeEvent)
+      if (isElement(target) && target.closest('[data-part=move]')) moveFrom(at, nativeEvent)
       else change((shiftKey ? extendTo : toggleMark)(marks, shown, at))
     },
   }

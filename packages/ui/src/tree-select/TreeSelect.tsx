@@ -2,6 +2,7 @@
 
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { isElement } from '../hooks/own-tree.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
@@ -52,7 +53,7 @@ const KEY = 'popup'
 
 /** The item that is chosen already, where an event chooses one: the tree does not say that it was chosen again. */
 const isChosenAgain = ({ target }: { readonly target: EventTarget }): boolean =>
-  target instanceof Element && target.closest('[data-part=toggle]') === null && target.closest('[role=treeitem]')?.getAttribute('aria-selected') === 'true'
+  isElement(target) && target.closest('[data-part=toggle]') === null && target.closest('[role=treeitem]')?.getAttribute('aria-selected') === 'true'
 
 /** To the item that the tree has in the tab order: the selected one, or the first. */
 const focusTree = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()

@@ -2,6 +2,7 @@
 
 import { useId, useImperativeHandle } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { isElement } from '../hooks/own-tree.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
@@ -136,8 +137,8 @@ const MoveBar = ({ node, flat, moves, messages: t, classNames }: MoveBarProps) =
 }
 
 const rowOf = (rows: readonly TreeRow[], target: EventTarget): TreeRow | undefined => {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
+  const item = isElement(target) ? target.closest<HTMLElement>('[data-id]') : null
   return rows.find((row) => row.node.id === item?.dataset.id)
 }
 
-const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[role=treeitem] > [data-part=toggle]') !== null
+const isToggle = (target: EventTarget): boolean => isElement(target) && target.closest('[role=treeitem] > [data-part=toggle]') !== null

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { focusedIn } from '../hooks/own-tree.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, fileGlyph, refreshGlyph, trashGlyph } from '../icon/glyphs.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
@@ -44,7 +45,7 @@ export const UploadRow = <Result,>({ item, progress, disabled, text, render, onC
   const actionRef = useRef<HTMLButtonElement>(null)
   // The upload can end while its button has the focus, which must not fall out of the row with it.
   const followAction = useCallback((button: HTMLButtonElement | null) => {
-    if (!button && actionRef.current === document.activeElement) removeRef.current?.focus()
+    if (!button && actionRef.current === focusedIn(removeRef.current)) removeRef.current?.focus()
     actionRef.current = button
   }, [])
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { focusedIn } from '../hooks/own-tree.ts'
 import type { DroppedItem } from './dropped-items.ts'
 import { groupRejections } from './group-rejections.ts'
 import type { UploadFieldMessages } from './messages.ts'
@@ -79,7 +80,7 @@ export const createUploadList = <Result>({ latest, items, setItems, setReasons, 
     transfers.stop(id)
     const rows = [...(list.current?.children ?? [])]
     const rowOf = (wanted: string | undefined) => rows.find((row) => row.getAttribute('data-id') === wanted)
-    if (rowOf(id)?.contains(document.activeElement)) {
+    if (rowOf(id)?.contains(focusedIn(list.current))) {
       const target = rowOf(next?.id)?.querySelector<HTMLElement>('[data-part=remove]') ?? picker.current
       target?.focus()
     }
