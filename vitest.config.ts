@@ -13,6 +13,7 @@ import { differences, references, reportDirectory } from './.storybook/pictures/
 import { picturesReporter } from './.storybook/pictures/reporter.ts'
 import { storyTimesReporter } from './.storybook/pictures/story-times.ts'
 import { mallLayer } from './packages/ui/scripts/mall-layer.ts'
+import { runningExamples } from './packages/ui/scripts/running-examples.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { pinnedChromium } from './scripts/pinned-chromium.ts'
 
@@ -75,7 +76,7 @@ const unit: TestProjectInlineConfiguration = {
 /** Components, in Chromium. The plugins of Storybook are for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), mallLayer(), mallSnapshot(), recording(), storyList(), componentFacts()],
+  plugins: [react(), mallLayer(), mallSnapshot(), recording(), storyList(), componentFacts(), runningExamples()],
   optimizeDeps,
   test: {
     name: 'browser',

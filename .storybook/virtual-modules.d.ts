@@ -43,3 +43,10 @@ declare module 'virtual:component-facts' {
   /** By entry: what `readComponentFacts` returns. */
   export const componentFacts: Readonly<Record<string, ComponentFacts>>
 }
+
+declare module 'virtual:document-examples' {
+  import type { ComponentType } from 'react'
+
+  /** The examples of the pages of components, by component and place in its page. */
+  export const documentExamples: Readonly<Record<string, () => Promise<{ readonly Example: ComponentType<{ readonly props: Readonly<Record<string, object>> }> }>>>
+}

@@ -13,6 +13,8 @@ if (writeDocumentExamples(target, [...ownDocuments, 'mocks/README.md']).length =
 writeFileSync(join(target, 'mocks.d.ts'), mocksSurroundings)
 // Next is no package of this workspace; the packed documents are held against its own types.
 writeFileSync(join(target, 'next.d.ts'), `declare module 'next/navigation' { export const useServerInsertedHTML: (html: () => import('react').ReactNode) => void }\n`)
+// The values with which the examples of components' pages are drawn are of the types that are declared here.
+writeFileSync(join(target, 'drawn.ts'), `import { surroundings } from '../../src/testing/example-surroundings.tsx'\nexport const drawn: Pick<typeof globalThis, keyof typeof surroundings> = surroundings\n`)
 const compilerOptions = {
   // A site need not be as strict with its indexes as this workspace is.
   noUncheckedIndexedAccess: false,

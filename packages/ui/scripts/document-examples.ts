@@ -11,16 +11,26 @@ export const ownDocuments: readonly string[] = ['ui/docs/**/*.md', 'api/README.m
 /** JSX that stands alone is a statement; the semicolon keeps what comes before it from being compared with it. */
 const asModule = (code: string): string => `${code.replaceAll(/^(?=<[A-Za-z>])/gm, ';')}\nexport {}\n`
 
-/** The examples of a document as modules, each on the lines that it has in the document, which the compiler then names. */
-const modulesOf = (document: string): readonly (readonly [name: string, text: string])[] => {
-  const text = readFileSync(join(packages, document), 'utf8')
-  const found = [...text.matchAll(/^```(tsx?)\n(.*?)(?=^```$)/gms)]
-  return found.map(({ 1: kind = 'ts', 2: code = '', index }, at) => {
-    // The fence is a line too.
-    const before = text.slice(0, index).split('\n').length
-    return [`${document.replaceAll('/', '.').replace(/\.md$/, '')}.${at + 1}.${kind}`, `${'\n'.repeat(before)}${asModule(code)}`]
-  })
+/** An example of a document. */
+export interface DocumentExample {
+  /** Path of the document below `packages`. */
+  readonly document: string
+  /** Its place in the document, from 1. */
+  readonly number: number
+  readonly kind: string
+  readonly code: string
+  /** How many lines of the document are before it. */
+  readonly before: number
 }
+
+/** The examples in the language of the sources of the documents that match. */
+export const examplesOf = (...patterns: readonly string[]): readonly DocumentExample[] =>
+  globSync(patterns, { cwd: packages }).toSorted().flatMap((document) => {
+    const text = readFileSync(join(packages, document), 'utf8')
+    const found = [...text.matchAll(/^```(tsx?)\n(.*?)(?=^```$)/gms)]
+    // The fence is a line too.
+    return found.map(({ 1: kind = 'ts', 2: code = '', index }, at) => ({ document, number: at + 1, kind, code, before: text.slice(0, index).split('\n').length }))
+  })
 
 /**
  * Writes every example of documents of the packages as a module of its own into a folder, with a file that declares what the examples take from
@@ -30,9 +40,8 @@ export const writeDocumentExamples = (target: string, patterns: readonly string[
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, 'surroundings.d.ts'), surroundings)
-  return globSync([...patterns], { cwd: packages }).toSorted().filter((document) => {
-    const modules = modulesOf(document)
-    for (const [name, text] of modules) writeFileSync(join(target, name), text)
-    return modules.length > 0
-  })
+  const examples = examplesOf(...patterns)
+  // On the lines that they have in their document, which the compiler then names.
+  for (const { document, number, kind, code, before } of examples) writeFileSync(join(target, `${document.replaceAll('/', '.').replace(/\.md$/, '')}.${number}.${kind}`), `${'\n'.repeat(before)}${asModule(code)}`)
+  return [...new Set(examples.map(({ document }) => document))]
 }

@@ -16,48 +16,48 @@ import type { TransferOption } from '@mall/ui/transfer-list'
 import type { TreeNode } from '@mall/ui/tree'
 
 declare global {
-  const mall: Mall
-  const seller: Seller
+  var mall: Mall
+  var seller: Seller
   /** Of a list. */
-  const product: ProductItem
-  const order: OrderDetail
-  const orders: readonly OrderSummary[]
-  const tree: CallOutput<'POST /api/Category/GetCustomerCategories'>
-  const hot: CallOutput<'POST /api/Product/SupposeCategory'>
-  const brands: CallOutput<'POST /api/Product/List'>['Facets']['Brands']
-  const user: LoginInfo['User'] | undefined
-  const isLoggedIn: boolean
+  var product: ProductItem
+  var order: OrderDetail
+  var orders: readonly OrderSummary[]
+  var tree: CallOutput<'POST /api/Category/GetCustomerCategories'>
+  var hot: CallOutput<'POST /api/Product/SupposeCategory'>
+  var brands: CallOutput<'POST /api/Product/List'>['Facets']['Brands']
+  var user: LoginInfo['User'] | undefined
+  var isLoggedIn: boolean
 
   /** Of the site's router. */
-  const href: (page: string, values?: Readonly<Record<string, string | number>>) => string
-  const navigate: (path: string) => void
+  var href: (page: string, values?: Readonly<Record<string, string | number>>) => string
+  var navigate: (path: string) => void
 
   /** As react-hook-form has them. */
-  const register: (name: string) => { readonly name: string; readonly onChange: (event: object) => void }
-  const errors: Readonly<Record<string, { readonly message: string } | undefined>>
-  const formState: { readonly isDirty: boolean }
-  const handleSubmit: (then: () => Promise<void>) => (event: object) => void
+  var register: (name: string) => { readonly name: string; readonly onChange: (event: object) => void }
+  var errors: Readonly<Record<string, { readonly message: string } | undefined>>
+  var formState: { readonly isDirty: boolean }
+  var handleSubmit: (then: () => Promise<void>) => (event: object) => void
   /** As TanStack Query has them. */
-  const client: Parameters<typeof resetWithSession>[1] & QueryCache & { readonly fetchQuery: <Value>(options: { readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value> }) => Promise<Value> }
-  const mutation: { readonly isPending: boolean; readonly error: Error | null }
-  const isFetching: boolean, isError: boolean, isPending: boolean, isSaving: boolean
+  var client: Parameters<typeof resetWithSession>[1] & QueryCache & { readonly fetchQuery: <Value>(options: { readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value> }) => Promise<Value> }
+  var mutation: { readonly isPending: boolean; readonly error: Error | null }
+  var isFetching: boolean, isError: boolean, isPending: boolean, isSaving: boolean
 
-  const columns: readonly TableColumn<OrderSummary>[], settings: readonly ColumnSetting[]
-  const areas: readonly CascaderNode[], groups: readonly MenuGroup[], codes: readonly string[], people: readonly TransferOption[], departments: readonly TreeNode[]
-  const article: ReactNode, problem: string | undefined
-  const waiting: number, cartCount: number, page: number, pageSize: 10 | 20 | 50 | 100 | 1000
-  const site: { readonly hotline: string; readonly licences: readonly FooterLink[] }
-  const isClosed: boolean, isDefault: boolean, isAsking: boolean, isFiltered: boolean
-  const setClosed: Dispatch<boolean>, setDefault: Dispatch<boolean>, setAsking: Dispatch<boolean>, setSettings: Dispatch<readonly ColumnSetting[]>
-  const save: () => Promise<void>, undo: () => void, renew: () => void, clear: () => void, logout: () => void, close: () => void, leave: () => void
-  const logIn: (credential: string) => void, sendCode: () => void
+  var columns: readonly TableColumn<OrderSummary>[], settings: readonly ColumnSetting[]
+  var areas: readonly CascaderNode[], groups: readonly MenuGroup[], codes: readonly string[], people: readonly TransferOption[], departments: readonly TreeNode[]
+  var article: ReactNode, problem: string | undefined
+  var waiting: number, cartCount: number, page: number, pageSize: 10 | 20 | 50 | 100 | 1000
+  var site: { readonly hotline: string; readonly licences: readonly FooterLink[] }
+  var isClosed: boolean, isDefault: boolean, isAsking: boolean, isFiltered: boolean
+  var setClosed: Dispatch<boolean>, setDefault: Dispatch<boolean>, setAsking: Dispatch<boolean>, setSettings: Dispatch<readonly ColumnSetting[]>
+  var save: () => Promise<void>, undo: () => void, renew: () => void, clear: () => void, logout: () => void, close: () => void, leave: () => void
+  var logIn: (credential: string) => void, sendCode: () => void
   /** Of a login. */
-  const Account: string, Password: string, CaptchaVerifyParam: string
-  const toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void, askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
-  const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
+  var Account: string, Password: string, CaptchaVerifyParam: string
+  var toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void, askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
+  var openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
   /** A file that was chosen, and a picture of the page. */
-  const file: File, image: HTMLImageElement
-  const reload: () => void, search: (values: Readonly<Record<string, FormDataEntryValue>>) => void, go: (to: { readonly page: number; readonly pageSize: number }) => void
+  var file: File, image: HTMLImageElement
+  var reload: () => void, search: (values: Readonly<Record<string, FormDataEntryValue>>) => void, go: (to: { readonly page: number; readonly pageSize: number }) => void
 }
 
 type Dispatch<Value> = (value: Value) => void
