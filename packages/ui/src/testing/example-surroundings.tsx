@@ -7,7 +7,7 @@ import type { TableColumn } from '../table/index.ts'
 const nothing = () => undefined
 const login = buildLoginInfo()
 
-/** Answers of the mocks, without a worker. */
+/** What the handlers of the mocks return, without a worker. */
 const answer: typeof fetch = async (...request) => (await getResponse(defaultHandlers(), new Request(...request))) ?? Response.error()
 
 const session = createSession({ storage: createMemoryStorage() })

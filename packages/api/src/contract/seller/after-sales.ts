@@ -3,6 +3,7 @@ import { afterSalesDetail, afterSalesExpressFields, afterSalesFilters, afterSale
 import { field, named } from '../describe.ts'
 import { id, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { timeLeft } from './time-left.ts'
 
 /** What can be done with an after-sales service, in the order of its buttons: the moves of the seller in its life cycle; `Ask` leaves the status as it is. */
 export const sellerAfterSalesActions = ['Approve', 'Reject', 'Ask', 'FillExpress', 'Receive', 'Finish'] as const
@@ -18,6 +19,7 @@ export const sellerAfterSales = named(
     ...shared,
     EnterpriseName: field(z.string(), 'The company that applies.'),
     RefundAmount: field(z.nullable(money), 'Price × quantity of a 退货; null for the other types. Freight is not refunded.'),
+    ...timeLeft,
     AllowActions: field(z.array(z.literal(sellerAfterSalesActions)), 'Actions that the user may take now.'),
   }),
 )

@@ -3,6 +3,7 @@ import { day, fileUrl, id, instant, money, pageOf, productCode, quantity, reques
 import { field, named } from '../describe.ts'
 import { inquiryFilters, inquiryLimits, inquiryLine, inquiryMessage, inquiryPriceMax, inquirySummary } from '../inquiry.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { timeLeft } from './time-left.ts'
 
 /** What can be done with an inquiry, in the order of its buttons; `Message` leaves the status as it is. */
 export const sellerInquiryActions = ['Quote', 'MarkUnavailable', 'Message'] as const
@@ -23,6 +24,7 @@ export const sellerInquiry = named(
     QuotedAmount: field(z.nullable(money), 'Sum of what is offered; null before the quote.'),
     HasDraft: field(z.boolean(), 'Whether somebody has begun to quote.'),
     IsAsked: field(z.boolean(), 'Whether the last message is the buyer’s.'),
+    ...timeLeft,
     AllowActions: field(z.array(z.literal(sellerInquiryActions)), 'Actions that the user may take now.'),
   }),
 )

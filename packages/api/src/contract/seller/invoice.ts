@@ -7,6 +7,7 @@ import { invoiceTypeNames, type InvoiceType } from '../lifecycles/invoice.ts'
 import { invoiceTypeCode, orderNo } from '../order/values.ts'
 import type { EInvoiceFacts } from '../../resources/generated/shapes.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { timeLeft } from './time-left.ts'
 
 /** What can be done with an application, in the order of its buttons: the moves of the seller in its life cycle, and what leaves it as it is. */
 export const sellerInvoiceActions = ['Approve', 'Reject', 'Ask', 'Issue', 'RedIssue', 'RedReject', 'Download', 'Resend'] as const
@@ -94,8 +95,7 @@ export const sellerInvoice = named(
     RedAmount: field(money, 'What red letters have reversed of it; 0 for nothing.'),
     RedPendingAmount: field(money, 'What the red letter under way will reverse; 0 for none.'),
     ValidAmount: field(money, 'What of the invoice is valid: its amount without what was reversed.'),
-    LeftMinutes: field(z.nullable(z.int()), 'Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller.'),
-    LimitHours: field(z.int(), 'Within how many working hours an invoice is issued, and a red letter.'),
+    ...timeLeft,
     AllowActions: field(z.array(z.literal(sellerInvoiceActions)), 'Actions that the user may take now.'),
   }),
 )

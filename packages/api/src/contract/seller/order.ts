@@ -12,6 +12,7 @@ import { askedPrice } from '../priced.ts'
 import { provinceCodes } from '../provinces.ts'
 import { orderStatus, type OrderStatus } from '../lifecycles/order.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { timeLeft } from './time-left.ts'
 
 /** What the seller sees of the life cycle: nothing that a company still decides about by itself. */
 export const sellerOrderStatuses = [
@@ -66,6 +67,7 @@ export const sellerOrder = named(
     DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
     Status: field(orderStatusCode, 'Status.'),
     StatusName: field(z.string(), 'Status, as shown.'),
+    ...timeLeft,
     AllowActions: field(z.array(z.literal(sellerOrderActions)), 'Actions that the user may take now.'),
     Version: field(z.int(), 'Changes with every write.'),
   }),

@@ -4,6 +4,7 @@ import { field, named } from '../describe.ts'
 import { silentDaysDefault, statementDays, statementLimits } from '../lifecycles/statement.ts'
 import { credit, overLimits, statementDetailFields, statementDownload, statementFields, statementInvoicingCode, statementNo, statementText } from '../statement.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { timeLeft } from './time-left.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -23,7 +24,7 @@ export type SellerStatementTab = (typeof sellerStatementTabs)[number]
 export const sellerStatement = named(
   'SellerStatement',
   'A statement as a row of the seller’s list.',
-  z.object({ ...statementFields, AllowActions: field(z.array(z.literal(sellerStatementActions)), 'Actions that the user may take now.') }),
+  z.object({ ...statementFields, ...timeLeft, AllowActions: field(z.array(z.literal(sellerStatementActions)), 'Actions that the user may take now.') }),
 )
 
 export const sellerStatementDetail = named('SellerStatementDetail', 'One statement with its lines, as the seller sees it.', z.object({ ...sellerStatement.shape, ...statementDetailFields }))

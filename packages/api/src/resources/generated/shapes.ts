@@ -6555,6 +6555,10 @@ export interface SellerAfterSales {
   EnterpriseName: string
   /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
   RefundAmount: number | null
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'FillExpress' | 'Receive' | 'Finish')[]
 }
@@ -6595,6 +6599,10 @@ export interface SellerAfterSalesDetail {
   EnterpriseName: string
   /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
   RefundAmount: number | null
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'FillExpress' | 'Receive' | 'Finish')[]
   /** Price of a piece. Yuan with at most two decimals, tax included. */
@@ -7480,6 +7488,10 @@ export interface SellerInquiry {
   HasDraft: boolean
   /** Whether the last message is the buyer’s. */
   IsAsked: boolean
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Quote' | 'MarkUnavailable' | 'Message')[]
 }
@@ -7514,6 +7526,10 @@ export interface SellerInquiryDetail {
   HasDraft: boolean
   /** Whether the last message is the buyer’s. */
   IsAsked: boolean
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Quote' | 'MarkUnavailable' | 'Message')[]
   /** What is wanted, and what is offered. */
@@ -7649,10 +7665,10 @@ export interface SellerInvoice {
   RedPendingAmount: number
   /** What of the invoice is valid: its amount without what was reversed. Yuan with at most two decimals, tax included. */
   ValidAmount: number
-  /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
-  /** Within how many working hours an invoice is issued, and a red letter. */
-  LimitHours: number
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
 }
@@ -7697,10 +7713,10 @@ export interface SellerInvoiceDetail {
   RedPendingAmount: number
   /** What of the invoice is valid: its amount without what was reversed. Yuan with at most two decimals, tax included. */
   ValidAmount: number
-  /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
   LeftMinutes: number | null
-  /** Within how many working hours an invoice is issued, and a red letter. */
-  LimitHours: number
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Approve' | 'Reject' | 'Ask' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
   /** Registered address of the title. */
@@ -7960,6 +7976,10 @@ export interface SellerOrder {
   Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
   /** Status, as shown. */
   StatusName: string
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('DecideCredit' | 'Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
@@ -8021,6 +8041,10 @@ export interface SellerOrderDetail {
   Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
   /** Status, as shown. */
   StatusName: string
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('DecideCredit' | 'Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
@@ -8934,6 +8958,10 @@ export interface SellerStatement {
   StatusName: string
   /** Version that was read; changes with every write. */
   Version: number
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
 }
@@ -8984,6 +9012,10 @@ export interface SellerStatementDetail {
   StatusName: string
   /** Version that was read; changes with every write. */
   Version: number
+  /** Working minutes until it is to be done, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Within how many working hours such a thing is to be done; null where nothing waits for the seller. */
+  LimitHours: number | null
   /** Actions that the user may take now. */
   AllowActions: ('Answer' | 'Postpone' | 'Resend')[]
   /** Its lines by the day of receipt. */

@@ -41,7 +41,7 @@ const moveBy = (context: StaffContext, target: Target, action: Exclude<SellerAft
   actions.act(context, `POST /api/SellerAfterSales/${action}`, target, action, async ({ tx, row: { order, ...service }, acting }) => {
     const { text, changes } = said(service)
     await moveAfterSales(tx, { service, order }, action, { ...actingForSeller(acting), text, changes: { ...changes, isByHand: true } })
-    return serviceDetail(tx, context.caller, target.ReturnOrderId)
+    return serviceDetail(tx, context.caller, target.ReturnOrderId, context.deps.clock())
   })
 
 export const approveService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/Approve'>) =>
@@ -54,7 +54,7 @@ export const rejectService = (context: StaffContext, input: CallInput<'POST /api
 export const askService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/Ask'>): Promise<SellerAfterSalesDetail> =>
   actions.act(context, 'POST /api/SellerAfterSales/Ask', input, 'Ask', async ({ tx, row: { order: _order, ...service }, acting }) => {
     await askApplicant(tx, service, { acting, staffId: context.caller.staffId, text: input.Text })
-    return serviceDetail(tx, context.caller, input.ReturnOrderId)
+    return serviceDetail(tx, context.caller, input.ReturnOrderId, context.deps.clock())
   })
 
 export const pickUpService = (context: StaffContext, input: CallInput<'POST /api/SellerAfterSales/FillExpress'>) =>

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { SellerAfterSalesList, SellerAfterSalesListRequest } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
@@ -18,8 +19,9 @@ const filtered = ({ Keyword, Customer, EnterpriseId, Type, BeginTime, EndTime, T
   and(hasKeyword(Keyword), hasText(enterprise.name, Customer), isEqual(record.enterpriseId, EnterpriseId), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime), Turn && isTurnOf(Turn))
 
 /** A page of the services of the caller's customers, with the counts of the tabs. */
-export const listServices = async (db: Db, caller: StaffCaller, request: SellerAfterSalesListRequest): Promise<SellerAfterSalesList> => {
+export const listServices = async (db: Db, caller: StaffCaller, request: SellerAfterSalesListRequest, now: Date): Promise<SellerAfterSalesList> => {
   const filters = filtered(request)
+  const calendar = await readCalendar(db)
   const counts = await db
     .select({ status: record.status, count: count(), asked: count(record.askedAt) })
     .from(record)
@@ -31,7 +33,7 @@ export const listServices = async (db: Db, caller: StaffCaller, request: SellerA
     .orderBy(asc(record.status))
   const rows = await listPage(serviceRecords(db, caller, and(filters, isEqual(record.status, request.Status))).$dynamic(), sort, request)
   return {
-    Items: rows.map((row) => toSellerAfterSales(caller, row)),
+    Items: rows.map((row) => toSellerAfterSales(caller, row, calendar, now)),
     ...statusCounts(counts, request.Status),
     AwaitsApplicantCount: awaitedIn(counts),
     CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible: visibleTo(db, caller) }),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { actionsFor, afterSalesLifecycle, afterSalesStatus, returnMode } from '@mall/api/contract'
-import { sellerAfterSalesActions, type ReviewTurn, type SellerAfterSales, type SellerAfterSalesAction } from '@mall/api/seller/contract'
+import { sellerAfterSalesActions, type ReviewTurn, type SellerAfterSales, type SellerAfterSalesAction, type WorkCalendar } from '@mall/api/seller/contract'
+import { leftOf, nothingWaits, type TimeLeft } from '../../platform/calendar/time-left.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { afterSales as record } from '../../platform/db/schema/after-sales.ts'
@@ -45,10 +46,15 @@ export const serviceRecords = (db: Db, caller: StaffCaller, where: SQL | undefin
 
 type Row = Awaited<ReturnType<typeof serviceRecords>>[number]
 
-export const toSellerAfterSales = (caller: StaffCaller, found: Row): SellerAfterSales => ({
+/** How long an application may wait for its check, without the time that the applicant took to answer. */
+const timeLeftOf = ({ status, askedAt, checkSince, createdAt }: Row['record'], calendar: WorkCalendar, now: Date): TimeLeft =>
+  status === afterSalesStatus.pendingReview && askedAt === null ? leftOf(calendar, 'Check', checkSince ?? createdAt, now) : nothingWaits
+
+export const toSellerAfterSales = (caller: StaffCaller, found: Row, calendar: WorkCalendar, now: Date): SellerAfterSales => ({
   ...factsOf(found),
   EnterpriseName: found.enterprise,
   UserName: found.user,
+  ...timeLeftOf(found.record, calendar, now),
   AllowActions: allowedActions(caller, found.record),
 })
 

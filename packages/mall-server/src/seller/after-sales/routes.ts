@@ -4,8 +4,8 @@ import { serviceDetail } from './detail.ts'
 import { listServices } from './list.ts'
 
 export const sellerAfterSalesRoutes = defineRoutes({
-  'POST /api/SellerAfterSales/List': ({ body, caller, deps }) => listServices(deps.db, caller, body),
-  'POST /api/SellerAfterSales/Detail': ({ body, caller, deps }) => serviceDetail(deps.db, caller, body.ReturnOrderId),
+  'POST /api/SellerAfterSales/List': ({ body, caller, deps }) => listServices(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerAfterSales/Detail': ({ body, caller, deps }) => serviceDetail(deps.db, caller, body.ReturnOrderId, deps.clock()),
   'POST /api/SellerAfterSales/Approve': (context) => approveService(context, context.body),
   'POST /api/SellerAfterSales/Reject': (context) => rejectService(context, context.body),
   'POST /api/SellerAfterSales/Ask': (context) => askService(context, context.body),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SellerInquiryDetail, SellerOffer } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { inquiryDraft, inquiryLine } from '../../platform/db/schema/inquiry.ts'
@@ -44,7 +45,7 @@ export const inquiryDetail = async (db: Db, caller: StaffCaller, inquiryId: numb
   const [products, lastQuotes] = [await offerablesOf(db, row, ids, now), await lastQuotesOf(db, caller, ids)]
   const codes = await codesByLine(db, row.id)
   return {
-    ...toSellerInquiry(caller, found),
+    ...toSellerInquiry(caller, found, await readCalendar(db), now),
     Lines: lines.map((line) => {
       const offered = products.get(idOf(line) ?? 0)
       return {

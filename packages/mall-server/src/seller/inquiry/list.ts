@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { SellerInquiryList, SellerInquiryListRequest } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { isEqual, onDays } from '../../platform/lists/filters.ts'
@@ -13,13 +14,14 @@ import { inquiryRecords, record, toSellerInquiry, visibleTo } from './records.ts
 const sort = { columns: { CreateTime: record.createdAt, ValidUntil: record.validUntil }, byDefault: 'CreateTime', last: record.id } as const
 
 /** A page of the inquiries of the caller's customers, with the counts of the tabs, which have the same filters but the status. */
-export const listInquiries = async (db: Db, caller: StaffCaller, request: SellerInquiryListRequest): Promise<SellerInquiryList> => {
+export const listInquiries = async (db: Db, caller: StaffCaller, request: SellerInquiryListRequest, now: Date): Promise<SellerInquiryList> => {
   const { Keyword, Customer, EnterpriseId, BeginTime, EndTime, Status } = request
   const filters = and(speaksOf(db, Keyword), ofCompanyNamed(db, record.enterpriseId, Customer), isEqual(record.enterpriseId, EnterpriseId), onDays(record.createdAt, BeginTime, EndTime))
+  const calendar = await readCalendar(db)
   const counts = await countByStatus(db, record, and(visibleTo(db, caller), filters))
   const rows = await listPage(inquiryRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
-    Items: rows.map((row) => toSellerInquiry(caller, row)),
+    Items: rows.map((row) => toSellerInquiry(caller, row, calendar, now)),
     ...statusCounts(counts, Status),
     CustomerName: await nameOfCompany(db, EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible: visibleTo(db, caller) }),
   }

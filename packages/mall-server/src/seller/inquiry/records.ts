@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { actionsFor, inquiryLifecycle, inquiryStatus, statusName, type InquiryStatus } from '@mall/api/contract'
-import { sellerInquiryActions, type SellerInquiry, type SellerInquiryAction } from '@mall/api/seller/contract'
+import { sellerInquiryActions, type SellerInquiry, type SellerInquiryAction, type WorkCalendar } from '@mall/api/seller/contract'
+import { leftOf, nothingWaits } from '../../platform/calendar/time-left.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { inquiry as record, inquiryDraft, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
@@ -51,7 +52,7 @@ export const inquiryRecords = (db: Db, caller: StaffCaller, where: SQL | undefin
 
 type Row = Awaited<ReturnType<typeof inquiryRecords>>[number]
 
-export const toSellerInquiry = (caller: StaffCaller, { record: row, quotedFen, ...shown }: Row): SellerInquiry => ({
+export const toSellerInquiry = (caller: StaffCaller, { record: row, quotedFen, ...shown }: Row, calendar: WorkCalendar, now: Date): SellerInquiry => ({
   InquiryId: row.id,
   InquiryNo: row.inquiryNo,
   CreateTime: toInstant(row.createdAt),
@@ -65,6 +66,7 @@ export const toSellerInquiry = (caller: StaffCaller, { record: row, quotedFen, .
   IsAsked: shown.isAsked,
   Status: row.status,
   StatusName: statusName(inquiryLifecycle, row.status),
+  ...(row.status === inquiryStatus.pending ? leftOf(calendar, 'Quote', row.createdAt, now) : nothingWaits),
   AllowActions: allowedActions(caller, row),
   Version: row.version,
 })

@@ -6,7 +6,7 @@ import { quoteHistory } from './history.ts'
 import { listInquiries } from './list.ts'
 
 export const sellerInquiryRoutes = defineRoutes({
-  'POST /api/SellerInquiry/List': ({ body, caller, deps }) => listInquiries(deps.db, caller, body),
+  'POST /api/SellerInquiry/List': ({ body, caller, deps }) => listInquiries(deps.db, caller, body, deps.clock()),
   'POST /api/SellerInquiry/Detail': ({ body, caller, deps }) => inquiryDetail(deps.db, caller, body.InquiryId, deps.clock()),
   'POST /api/SellerInquiry/Candidates': ({ body, caller, deps }) => findCandidates(deps.db, caller, body, deps.clock()),
   'POST /api/SellerInquiry/History': ({ body, caller, deps }) => quoteHistory(deps.db, caller, body, deps.clock()),

@@ -2,7 +2,8 @@ import { and, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { invoiceStatus } from '@mall/api/contract'
 import type { SellerInvoiceDue, WorkCalendar } from '@mall/api/seller/contract'
 import { literals } from '../../platform/db/columns.ts'
-import { hourMs, workedBefore, workedBetween } from '../../platform/calendar/working-time.ts'
+import { leftOf, nothingWaits, type TimeLeft } from '../../platform/calendar/time-left.ts'
+import { hourMs, workedBefore } from '../../platform/calendar/working-time.ts'
 import { record, type InvoiceRow } from '../../trade/invoice/records.ts'
 
 const { pendingReview, issuing, reversing } = invoiceStatus
@@ -22,9 +23,8 @@ export const isDue = (due: SellerInvoiceDue, calendar: WorkCalendar, now: Date):
   return due === 'issue' ? waits : and(waits, lt(waitsSince, workedBefore(calendar, now, limitMs(calendar))))
 }
 
-/** Working minutes that are left of one, negative when its time is over; null where nothing waits. */
-export const leftMinutesOf = ({ status, createdAt, redAppliedAt }: Pick<InvoiceRow, 'status' | 'createdAt' | 'redAppliedAt'>, calendar: WorkCalendar, now: Date): number | null => {
-  if (!waiting.some((one) => one === status)) return null
+export const timeLeftOf = ({ status, createdAt, redAppliedAt }: Pick<InvoiceRow, 'status' | 'createdAt' | 'redAppliedAt'>, calendar: WorkCalendar, now: Date): TimeLeft => {
+  if (!waiting.some((one) => one === status)) return nothingWaits
   const since = status === reversing ? (redAppliedAt ?? createdAt) : createdAt
-  return Math.floor((limitMs(calendar) - workedBetween(calendar, since, now)) / 60_000)
+  return leftOf(calendar, 'Invoice', since, now)
 }

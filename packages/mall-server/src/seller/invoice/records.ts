@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { factsOf, invoicesWhere, record, type InvoiceRecord, type InvoiceRow } from '../../trade/invoice/records.ts'
 import { ofCustomers } from '../account/portfolio.ts'
-import { leftMinutesOf } from './due.ts'
+import { timeLeftOf } from './due.ts'
 
 export { record }
 
@@ -33,8 +33,7 @@ export const invoiceRecords = (db: Db, caller: StaffCaller, where: SQL | undefin
 
 export const toSellerInvoice = (caller: StaffCaller, found: InvoiceRecord, calendar: WorkCalendar, now: Date, hasPlatform: boolean): SellerInvoice => ({
   ...factsOf(found),
-  LeftMinutes: leftMinutesOf(found.record, calendar, now),
-  LimitHours: calendar.Limits.Invoice,
+  ...timeLeftOf(found.record, calendar, now),
   AllowActions: allowedActions(caller, { ...found.record, hasPlatform }),
 })
 

@@ -56,7 +56,7 @@ const acceptOpened = (tx: Tx, row: Locked, acting: Permitted) =>
 export const accept = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Accept'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/Accept', input, 'Accept', async ({ tx, row, acting }) => {
     await acceptOpened(tx, row, acting)
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /**
@@ -72,7 +72,7 @@ export const decideCredit = (context: StaffContext, input: CallInput<'POST /api/
     if (!input.Agrees) {
       if (reason === '') throw new BusinessError('REASON_REQUIRED', '请填写不同意的原因，买家会看到')
       await moveOrder(tx, row, 'RefuseCredit', { ...seller, reason, text: `商家不同意超出信用额度 ${over}：${reason}` })
-      return orderDetail(tx, context.caller, row.orderNo)
+      return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
     }
     await agreeToCredit(tx, row.id, context.caller.staffId, now)
     await changeRecord(tx, acting.by, record, row, { isByHand: true })
@@ -80,7 +80,7 @@ export const decideCredit = (context: StaffContext, input: CallInput<'POST /api/
     await tx.insert(orderLog).values({ orderId: row.id, operator: seller.operator, text, createdAt: now })
     await tellOfChange(tx, row, '商家同意了你超出信用额度的订单', now, { fact: `超出 ${over}` })
     await writeAudit(tx, acting.origin, { action: 'Order.AgreeToCredit', entity: 'order', entityId: row.orderNo, before: null, after: { OverFen: overFen } })
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /** Confirms several, each by itself, once per `RequestId`: good rows are written, the others return why not. */
@@ -99,14 +99,14 @@ export const acceptMany = (context: StaffContext, input: CallInput<'POST /api/Se
 export const setFreight = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/SetFreight'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/SetFreight', input, 'SetFreight', async ({ tx, row, acting }) => {
     await lowerFreight(tx, row, toFen(input.Freight), input.Reason?.trim() ?? '', acting)
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 export const ship = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Ship'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/Ship', input, 'Ship', async ({ tx, row, acting }) => {
     const pieces = input.Lines.map(({ LineId, Quantity }) => ({ lineId: LineId, quantity: Quantity }))
     await shipPieces(tx, row, pieces, { carrier: input.Carrier, trackingNo: input.TrackingNo }, acting)
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 export const track = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Track'>): Promise<SellerOrderDetail> =>
@@ -115,14 +115,14 @@ export const track = (context: StaffContext, input: CallInput<'POST /api/SellerO
     if (one === undefined) throw new BusinessError('PACKAGE_NOT_FOUND', '包裹不存在')
     await changeRecord(tx, acting.by, record, row, { isByHand: true })
     await writeTracks(tx, one, [{ at: acting.origin.now, text: input.Text, isDelivery: input.Arrived }])
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /** What becomes of pieces that are not there, line by line. */
 export const declareShort = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Shortage'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/Shortage', input, 'Shortage', async ({ tx, row, acting }) => {
     await declareShortage(tx, row, input.Lines, acting)
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /**
@@ -141,7 +141,7 @@ export const writeNote = (context: StaffContext, input: CallInput<'POST /api/Sel
   actions.act(context, 'POST /api/SellerOrder/Note', input, 'Write', async ({ tx, row, acting: { origin } }) => {
     await tx.insert(orderNote).values({ orderId: row.id, staffId: context.caller.staffId, text: input.Text, createdAt: origin.now })
     await writeAudit(tx, origin, { action: 'Order.Note', entity: 'order', entityId: row.orderNo, before: null, after: { Letters: input.Text.length } })
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /** A message for the buyer: in the log, and as a notice to the purchaser. */
@@ -151,7 +151,7 @@ export const sendMessage = (context: StaffContext, input: CallInput<'POST /api/S
     await tx.insert(orderLog).values({ orderId: row.id, operator, text: `留言：${input.Text}`, createdAt: origin.now })
     await tellOfChange(tx, row, '商家对你的订单留言', origin.now, { fact: input.Text })
     await writeAudit(tx, origin, { action: 'Order.Message', entity: 'order', entityId: row.orderNo, before: null, after: { Letters: input.Text.length } })
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /** All refused goods that are on their way back have arrived. */
@@ -159,7 +159,7 @@ export const takeRefusedBack = (context: StaffContext, input: CallInput<'POST /a
   actions.act(context, 'POST /api/SellerOrder/TakeBack', input, 'TakeBack', async ({ tx, row, acting }) => {
     const { now } = acting.origin
     await takeBack(tx, row.id, now, actingForSeller(acting))
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })
 
 /**
@@ -179,5 +179,5 @@ export const recordRefund = (context: StaffContext, input: CallInput<'POST /api/
     for (const one of rows) await settleRefund(tx, row, one, seller, { reference: input.Reference, paidOn: input.PaidOn, staffId: context.caller.staffId })
     await notePayment(tx, row, `已转账退款 ${yuanText(dueFen)}：流水号${input.Reference}，${input.PaidOn}`, now, seller.operator)
     await tellOfChange(tx, row, '你的订单已退款', now, { fact: `${yuanText(dueFen)}，流水号${input.Reference}` })
-    return orderDetail(tx, context.caller, row.orderNo)
+    return orderDetail(tx, context.caller, row.orderNo, context.deps.clock())
   })

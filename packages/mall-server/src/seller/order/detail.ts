@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { netFen } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { deliveryOf } from '../../catalogue/pricing/freight.ts'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLog, orderNote, type orderLine } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -23,7 +24,7 @@ const toLine = (line: typeof orderLine.$inferSelect, held: number): SellerOrderD
 })
 
 /** One order as who sends it needs it. @throws BusinessError `ORDER_NOT_FOUND` */
-export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string): Promise<SellerOrderDetail> => {
+export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string, now: Date): Promise<SellerOrderDetail> => {
   const row = await findOrder(db, caller, orderNo)
   const { order } = row
   const lines = (await linesOf(db, [order.id])).get(order.id) ?? []
@@ -32,7 +33,7 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
   const logs = await db.select().from(orderLog).where(eq(orderLog.orderId, order.id)).orderBy(desc(orderLog.createdAt), desc(orderLog.id))
   const [refundedFen, paidBack] = [await returnedFen(db, order.id), await paidBackOf(db, [order.id])]
   return {
-    ...toSellerOrder(caller, row, lines),
+    ...toSellerOrder(caller, row, lines, await readCalendar(db), now),
     EnterpriseId: order.enterpriseId,
     Lines: lines.map((line) => toLine(line, held.get(line.id) ?? 0)),
     GoodsAmount: toYuan(order.goodsFen),

@@ -39,7 +39,8 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
 
 /** A page of the orders of the caller's customers, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest, now: Date): Promise<SellerOrderList> => {
-  const where = filtered(db, caller, request, await readCalendar(db), now)
+  const calendar = await readCalendar(db)
+  const where = filtered(db, caller, request, calendar, now)
   const counts = await countByStatus(db, record, where)
   // Which orders are on it is found first: what a list shows of one is read for these alone.
   const page = listPage(db.select({ id: record.id }).from(record).where(and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)
@@ -47,7 +48,7 @@ export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrd
   const lines = await linesOf(db, rows.map(({ order }) => order.id))
   const { total, StatusCounts } = statusCounts(counts, request.Status)
   return {
-    Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [])),
+    Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [], calendar, now)),
     total,
     StatusCounts: StatusCounts as SellerOrderList['StatusCounts'],
     CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible: visibleTo(db, caller) }),

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, paymentTypeNames, shortableStatuses, shortageState, statusName } from '@mall/api/contract'
-import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction, type StaffPermission } from '@mall/api/seller/contract'
+import { orderLifecycle, orderStatus, paymentTypeNames, shippableStatuses, shortableStatuses, shortageState, statusName } from '@mall/api/contract'
+import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction, type StaffPermission, type WorkCalendar } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { leftOf, leftUntil, nothingWaits, type TimeLeft } from '../../platform/calendar/time-left.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
@@ -10,7 +11,7 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
-import { overCreditFen } from '../../trade/order/over-credit.ts'
+import { creditAgreedAt, overCreditFen } from '../../trade/order/over-credit.ts'
 import { ordersToRefund } from '../../trade/order/lifecycle/payments.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 
@@ -36,6 +37,9 @@ export const freePieces = sql<number>`(
 
 /** Whether something of an order has to be transferred back by hand. */
 export const isToRefund = (db: Db): SQL => inArray(record.id, ordersToRefund(db))
+
+/** Since when an order waits for its confirmation: placed, approved and paid, and agreed to where it was above the credit. */
+export const acceptableSince = sql`greatest(${record.createdAt}, ${record.approvedAt}, ${record.paidAt}, ${creditAgreedAt})`
 
 /** Statuses in which nothing of an order has left. */
 const beforeShipment: ReadonlySet<Order['status']> = new Set([orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -74,7 +78,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
 /** Orders with what a row shows of them. */
 export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
   db
-    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces, refunding: sql<boolean>`${isToRefund(db)}`, overFen: overCreditFen })
+    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces, refunding: sql<boolean>`${isToRefund(db)}`, overFen: overCreditFen, acceptableSince: acceptableSince.mapWith(record.createdAt) })
     .from(record)
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .innerJoin(appUser, eq(appUser.id, record.userId))
@@ -90,23 +94,34 @@ export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<Read
   return byOrder
 }
 
-export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free, refunding, overFen }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
-  OrderNo: order.orderNo,
-  OrderTime: toInstant(order.createdAt),
-  EnterpriseName,
-  UserName,
-  Lines: lines.map(({ productCode, name, imageUrl, quantity }) => ({ ProductCode: productCode, CustomerProductName: name, ImageUrl: imageUrl, Quantity: quantity })),
-  Quantity: order.quantity,
-  OpenQuantity: lines.reduce((sum, { quantity, shippedQuantity }) => sum + quantity - shippedQuantity, 0),
-  PayableAmount: toYuan(order.payableFen),
-  OverCreditAmount: overFen === null ? null : toYuan(overFen),
-  PaymentTypeName: paymentTypeNames[order.paymentType],
-  DeliveryDate: order.deliveryDate,
-  Status: order.status,
-  StatusName: statusName(orderLifecycle, order.status),
-  AllowActions: allowedActions(caller, { ...order, returning, free, refunding, overFen }),
-  Version: order.version,
-})
+/** How long it may wait for its confirmation; for its shipment, after that, by the day that the buyer wants the goods on, where they said one. */
+const timeLeftOf = ({ order: { status, deliveryDate, acceptedAt }, overFen, acceptableSince: since }: Row, calendar: WorkCalendar, now: Date): TimeLeft => {
+  if (status === orderStatus.pendingConfirmation && overFen === null) return leftOf(calendar, 'Accept', since, now)
+  if (acceptedAt === null || !shippableStatuses.some((one) => one === status)) return nothingWaits
+  return deliveryDate === null ? leftOf(calendar, 'Ship', acceptedAt, now) : leftUntil(calendar, 'Ship', deliveryDate, now)
+}
+
+export const toSellerOrder = (caller: StaffCaller, row: Row, lines: readonly (typeof orderLine.$inferSelect)[], calendar: WorkCalendar, now: Date): SellerOrder => {
+  const { order, enterprise: EnterpriseName, user: UserName, overFen } = row
+  return {
+    OrderNo: order.orderNo,
+    OrderTime: toInstant(order.createdAt),
+    EnterpriseName,
+    UserName,
+    Lines: lines.map(({ productCode, name, imageUrl, quantity }) => ({ ProductCode: productCode, CustomerProductName: name, ImageUrl: imageUrl, Quantity: quantity })),
+    Quantity: order.quantity,
+    OpenQuantity: lines.reduce((sum, { quantity, shippedQuantity }) => sum + quantity - shippedQuantity, 0),
+    PayableAmount: toYuan(order.payableFen),
+    OverCreditAmount: overFen === null ? null : toYuan(overFen),
+    PaymentTypeName: paymentTypeNames[order.paymentType],
+    DeliveryDate: order.deliveryDate,
+    Status: order.status,
+    StatusName: statusName(orderLifecycle, order.status),
+    ...timeLeftOf(row, calendar, now),
+    AllowActions: allowedActions(caller, { ...order, ...row }),
+    Version: order.version,
+  }
+}
 
 /**
  * Orders that exist for a caller, as they were named.

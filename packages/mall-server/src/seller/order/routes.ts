@@ -8,7 +8,7 @@ import { checkShipments, importShipments, shipmentSheet } from './ship-import.ts
 
 export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),
-  'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo),
+  'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo, deps.clock()),
   'POST /api/SellerOrder/PickList': (context) => printPickList(context, context.body),
   'POST /api/SellerOrder/DeliveryNote': (context) => printDeliveryNotes(context, context.body),
   'POST /api/SellerOrder/Label': (context) => printLabels(context, context.body),

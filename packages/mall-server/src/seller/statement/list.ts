@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { payableStatements, statementStatus } from '@mall/api/contract'
 import { sellerStatementTabs, type SellerStatementList, type SellerStatementListRequest, type SellerStatementTab } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -53,6 +54,7 @@ const countTabs = async (db: Db, where: SQL | undefined): Promise<Readonly<Recor
 /** A page of the statements of the caller's customers, with the counts of the tabs. */
 export const listStatements = async (db: Db, caller: StaffCaller, request: SellerStatementListRequest, now: Date): Promise<SellerStatementList> => {
   const visible = visibleTo(db, caller)
+  const calendar = await readCalendar(db)
   const where = and(visible, filtered(request, now))
   const { Tab } = request
   const counts = await countTabs(db, where)
@@ -60,7 +62,7 @@ export const listStatements = async (db: Db, caller: StaffCaller, request: Selle
   const [unpaid] = await db.select({ fen: unpaidFen }).from(record).where(visible)
   const [overdue] = await db.select({ fen: unpaidFen }).from(record).where(and(visible, isOverdue(1, now)))
   return {
-    Items: rows.map((row) => toSellerStatement(caller, row, now)),
+    Items: rows.map((row) => toSellerStatement(caller, row, calendar, now)),
     total: Tab === undefined ? counts.all : counts[Tab],
     TabCounts: sellerStatementTabs.map((each) => ({ Tab: each, Count: counts[each] })),
     All: counts.all,

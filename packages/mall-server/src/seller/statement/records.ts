@@ -1,6 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { actionsFor, statementLifecycle, statementStatus } from '@mall/api/contract'
-import { sellerStatementActions, type SellerStatement, type SellerStatementAction, type SellerStatementDetail } from '@mall/api/seller/contract'
+import { sellerStatementActions, type SellerStatement, type SellerStatementAction, type SellerStatementDetail, type WorkCalendar } from '@mall/api/seller/contract'
+import { readCalendar } from '../../platform/calendar/read.ts'
+import { leftOf, nothingWaits, type TimeLeft } from '../../platform/calendar/time-left.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { factsOf, partsOf, record, statementNotFound, statementRecords, type StatementFound } from '../../trade/statement/records.ts'
@@ -18,13 +20,19 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
   return permissions.has('money.manage') ? sellerStatementActions.filter((action) => others[action] ?? isTheirTurn) : []
 }
 
-export const toSellerStatement = (caller: StaffCaller, found: StatementFound, now: Date): SellerStatement => ({
-  ...factsOf(found, now), AllowActions: allowedActions(caller, { status: found.record.status, disputed: found.disputed }),
+/** How long a dispute may wait for its answer. */
+const timeLeftOf = ({ status, disputedAt }: StatementFound['record'], calendar: WorkCalendar, now: Date): TimeLeft =>
+  status === statementStatus.disputed && disputedAt !== null ? leftOf(calendar, 'Dispute', disputedAt, now) : nothingWaits
+
+export const toSellerStatement = (caller: StaffCaller, found: StatementFound, calendar: WorkCalendar, now: Date): SellerStatement => ({
+  ...factsOf(found, now),
+  ...timeLeftOf(found.record, calendar, now),
+  AllowActions: allowedActions(caller, { status: found.record.status, disputed: found.disputed }),
 })
 
 /** One of the statements that exist for a caller, with its lines. @throws BusinessError `STATEMENT_NOT_FOUND` */
 export const sellerStatementDetail = async (db: Db, caller: StaffCaller, statementNo: string, now: Date): Promise<SellerStatementDetail> => {
   const [found] = await statementRecords(db, and(visibleTo(db, caller), eq(record.statementNo, statementNo)))
   if (found === undefined) throw statementNotFound()
-  return { ...toSellerStatement(caller, found, now), ...(await partsOf(db, found.record)) }
+  return { ...toSellerStatement(caller, found, await readCalendar(db), now), ...(await partsOf(db, found.record)) }
 }

@@ -6,6 +6,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { leftOf, leftUntil } from '../../platform/calendar/time-left.ts'
 import { endOfWork, hourMs, workedBefore, workedBetween } from '../../platform/calendar/working-time.ts'
 
 /** What waits of one kind, without its name. */
@@ -68,10 +69,10 @@ export const readWait = async (db: Db, caller: StaffCaller, calendar: WorkCalend
     .where(where)
   if (sums === undefined || sums.count === 0) return nothing(limitHours)
   const shown = { EndsOn: null, Count: sums.count, Amount: sums.amountFen === null ? null : toYuan(sums.amountFen), Customers: sums.customers, LimitHours: limitHours, Since: toInstant(sums.since) }
-  if (limitHours === null) return { ...shown, Ages: [], LeftMinutes: null, LateCount: 0 }
+  if (limit === null) return { ...shown, Ages: [], LeftMinutes: null, LateCount: 0 }
   const lefts = [
-    ...(sums.sinceWithoutDay === null ? [] : [limitMs - workedBetween(calendar, sums.sinceWithoutDay, now)]),
-    ...(sums.firstDay === null ? [] : [workedBetween(calendar, now, endOfWork(calendar, sums.firstDay))]),
+    ...(sums.sinceWithoutDay === null ? [] : [leftOf(calendar, limit, sums.sinceWithoutDay, now).LeftMinutes]),
+    ...(sums.firstDay === null ? [] : [leftUntil(calendar, limit, sums.firstDay, now).LeftMinutes]),
   ]
-  return { ...shown, Ages: await agesOf(db, where, wait, limitMs, sums.count, calendar, now), LeftMinutes: Math.floor(Math.min(...lefts) / 60_000), LateCount: sums.late }
+  return { ...shown, Ages: await agesOf(db, where, wait, limitMs, sums.count, calendar, now), LeftMinutes: Math.min(...lefts), LateCount: sums.late }
 }

@@ -72,6 +72,25 @@ const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (to
   missedWords: (token) => totalOf(mall.call('POST /api/SellerSearch/List', { ...page, Tab: 'missed' }, { token })),
 }
 
+const whole = { PageIndex: 1, PageSize: 1000 } as const
+interface Left { readonly LeftMinutes: number | null; readonly LimitHours: number | null }
+const rowsOf = async (call: Promise<{ readonly body: { readonly Items: readonly Left[] } | null; readonly message: string }>): Promise<readonly Left[]> => {
+  const { body, message } = await call
+  if (body === null) throw new Error(message)
+  return body.Items
+}
+const ordersIn = async (...statuses: readonly SellerOrderListRequest['Status'][]): Promise<readonly Left[]> => (await Promise.all(statuses.map(async (Status) => (await listed(Status === undefined ? {} : { Status })).Items))).flat()
+
+/** More than what waits of a kind: the whole list that it is in, or of orders those that have the same limit. */
+const leftIn = {
+  acceptOrder: () => ordersIn(orderStatus.pendingConfirmation, orderStatus.completed),
+  shipOrder: () => ordersIn(orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt),
+  checkService: () => rowsOf(mall.call('POST /api/SellerAfterSales/List', whole, { token: tokens.seller })),
+  quote: () => rowsOf(mall.call('POST /api/SellerInquiry/List', whole, { token: tokens.seller })),
+  issueInvoice: () => rowsOf(mall.call('POST /api/SellerInvoice/List', whole, { token: tokens.seller })),
+  answerDispute: () => rowsOf(mall.call('POST /api/SellerStatement/List', whole, { token: tokens.seller })),
+} as const satisfies Partial<Readonly<Record<WaitingKind, () => Promise<readonly Left[]>>>>
+
 describe('what waits', () => {
   test.each(Object.keys(orderLists) as readonly (keyof typeof orderLists)[])('%s is as many as its list shows, and adds up to as much', async (kind) => {
     const found = await listed(orderLists[kind])
@@ -85,6 +104,16 @@ describe('what waits', () => {
     expect((await one(kind))?.Count).toBe(await totals[kind](tokens.seller))
     const ofSales = await one(kind, tokens.sales)
     if (ofSales !== undefined) expect(ofSales.Count).toBe(await totals[kind](tokens.sales))
+  })
+
+  test.each(Object.keys(leftIn) as readonly (keyof typeof leftIn)[])('%s: each of its list says how long it may still wait, the first of them as said here', async (kind) => {
+    const [rows, waits] = [await leftIn[kind](), await one(kind)]
+    const lefts = rows.flatMap(({ LeftMinutes }) => LeftMinutes ?? [])
+    expect(waits?.Count).toBeGreaterThan(0)
+    expect(lefts).toHaveLength(waits?.Count ?? 0)
+    expect(Math.min(...lefts)).toBe(waits?.LeftMinutes)
+    expect(new Set(rows.map(({ LeftMinutes, LimitHours }) => (LeftMinutes === null ? null : LimitHours)))).toEqual(new Set(rows.map(({ LimitHours }) => LimitHours)))
+    expect(rows.find(({ LimitHours }) => LimitHours !== null)?.LimitHours).toBe(waits?.LimitHours)
   })
 
   it('counts working hours of a service from its application', async () => {

@@ -9,9 +9,8 @@ import { isTurnOf, record as service, visibleTo as servicesOf } from '../after-s
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
 import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
-import { creditAgreedAt } from '../../trade/order/over-credit.ts'
 import { isDue, isLate } from '../order/due.ts'
-import { record as order, visibleTo as ordersOf } from '../order/records.ts'
+import { acceptableSince, record as order, visibleTo as ordersOf } from '../order/records.ts'
 import { record as statement, visibleTo as statementsOf } from '../statement/records.ts'
 import type { Wait } from './read-wait.ts'
 
@@ -34,8 +33,7 @@ export const orderWaits = {
   acceptOrder: {
     ...ofOrder,
     where: orders((calendar, now, db) => isDue(db, 'accept', calendar, now)),
-    // When it came to the seller: placed, approved and paid, and agreed to where it was above the credit.
-    since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt}, ${creditAgreedAt})`,
+    since: acceptableSince,
     limit: 'Accept',
   },
   allowCredit: { ...ofOrder, where: orders((calendar, now, db) => isDue(db, 'credit', calendar, now)), since: sql`greatest(${order.createdAt}, ${order.approvedAt})`, limit: null },

@@ -11,12 +11,12 @@ const buildPage = pageBuilder('POST /api/SellerAfterSales/List')
 const waiting = {
   ReturnOrderId: 'SH2026031800000042', OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱',
   Type: 1 as const, TypeName: '退货', Quantity: 2, RefundAmount: 208, ApplyTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
-  Status: afterSalesStatus.pendingReview, StatusName: '待审核', AwaitsApplicant: false, AllowActions: ['Approve' as const, 'Reject' as const, 'Ask' as const], Version: 1,
+  Status: afterSalesStatus.pendingReview, StatusName: '待审核', LeftMinutes: 372, LimitHours: 8, AwaitsApplicant: false, AllowActions: ['Approve' as const, 'Reject' as const, 'Ask' as const], Version: 1,
 }
-const asked = { ...waiting, ReturnOrderId: 'SH2026031800000040', StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['Approve' as const, 'Reject' as const] }
-const exchange = { ...waiting, ReturnOrderId: 'SH2026031700000039', Type: 2 as const, TypeName: '换货', CustomerProductName: '澄案 省力系列 订书机 蓝色 24/6 60页', ImageUrl: drawingOf('澄案 省力系列 订书机 蓝色 24/6 60页'), Unit: '台', Quantity: 1, RefundAmount: null, EnterpriseName: '远帆物流有限公司', Status: afterSalesStatus.returned, StatusName: '已寄回待收货', AllowActions: ['Receive' as const] }
-const processing = { ...waiting, ReturnOrderId: 'SH2026031600000031', Status: afterSalesStatus.processing, StatusName: '处理中', AllowActions: ['Finish' as const] }
-const confirming = { ...waiting, ReturnOrderId: 'SH2026031500000027', Status: afterSalesStatus.pendingConfirmation, StatusName: '待确认', AllowActions: [] }
+const asked = { ...waiting, LeftMinutes: null, LimitHours: null, ReturnOrderId: 'SH2026031800000040', StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['Approve' as const, 'Reject' as const] }
+const exchange = { ...waiting, LeftMinutes: null, LimitHours: null, ReturnOrderId: 'SH2026031700000039', Type: 2 as const, TypeName: '换货', CustomerProductName: '澄案 省力系列 订书机 蓝色 24/6 60页', ImageUrl: drawingOf('澄案 省力系列 订书机 蓝色 24/6 60页'), Unit: '台', Quantity: 1, RefundAmount: null, EnterpriseName: '远帆物流有限公司', Status: afterSalesStatus.returned, StatusName: '已寄回待收货', AllowActions: ['Receive' as const] }
+const processing = { ...waiting, LeftMinutes: null, LimitHours: null, ReturnOrderId: 'SH2026031600000031', Status: afterSalesStatus.processing, StatusName: '处理中', AllowActions: ['Finish' as const] }
+const confirming = { ...waiting, LeftMinutes: null, LimitHours: null, ReturnOrderId: 'SH2026031500000027', Status: afterSalesStatus.pendingConfirmation, StatusName: '待确认', AllowActions: [] }
 const done = { ...exchange, ReturnOrderId: 'SH2026030200000009', Status: afterSalesStatus.completed, StatusName: '已完成', AllowActions: [] }
 
 const counts = [

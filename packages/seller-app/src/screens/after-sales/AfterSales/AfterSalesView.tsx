@@ -11,6 +11,7 @@ import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { companyTrees } from '../../../components/company-filter.ts'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { afterSalesColumns, serviceHref } from './after-sales-columns.tsx'
 import { afterSalesList } from './after-sales-list.ts'
 
@@ -60,7 +61,12 @@ export const AfterSalesView = ({ state }: AfterSalesViewProps) => {
             </Goods>
           }
           amount={service.RefundAmount === null ? <Text tone="secondary">不退款</Text> : <Price value={service.RefundAmount} size="large" />}
-          note={`${formatInstant(service.ApplyTime)} 申请 ${service.Quantity} ${service.Unit}`}
+          note={
+            <>
+              {`${formatInstant(service.ApplyTime)} 申请 ${service.Quantity} ${service.Unit}`}
+              <TimeLeftFact of={service} before="，" />
+            </>
+          }
         />
       )}
     />

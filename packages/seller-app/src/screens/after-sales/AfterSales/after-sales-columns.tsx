@@ -4,6 +4,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { TableColumn } from '@mall/ui/table'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
+import { TimeLeft } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 
 export const serviceHref = (id: string): string => href('afterSalesDocument', {}, { id })
@@ -17,5 +18,6 @@ export const afterSalesColumns: readonly TableColumn<SellerAfterSales>[] = [
   { key: 'Quantity', header: '数量', width: 96, align: 'end', render: ({ Quantity, Unit }) => `${Quantity} ${Unit}` },
   { key: 'RefundAmount', header: '退款（元）', width: 120, align: 'end', render: ({ RefundAmount }) => (RefundAmount === null ? '—' : formatAmount(RefundAmount)) },
   { key: 'ApplyTime', header: '申请时间', width: 144, sort: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
+  { key: 'LeftMinutes', header: '离期限', width: 120, render: (service) => <TimeLeft of={service} /> },
   { key: 'Status', header: '状态', width: 128, render: (service) => <AfterSalesTag service={service} /> },
 ]

@@ -17,14 +17,14 @@ const ReturnOrderId = 'SH2026031800000042'
 const applied: SellerAfterSalesDetail = build({
   ReturnOrderId, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱', Price: 104,
   Type: 1, TypeName: '退货', Quantity: 2, RefundAmount: 208, ApplyTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
-  Status: afterSalesStatus.pendingReview, StatusName: '待审核', AwaitsApplicant: false, AllowActions: ['Approve', 'Reject', 'Ask'], Version: 1,
+  Status: afterSalesStatus.pendingReview, StatusName: '待审核', LeftMinutes: 372, LimitHours: 8, AwaitsApplicant: false, AllowActions: ['Approve', 'Reject', 'Ask'], Version: 1,
   Reason: '运输破损', Description: '外箱有明显压痕，打开后两箱纸受潮，影响正常使用', Images: [{ Url: '/files/a.jpg', Name: '外箱.jpg' }, { Url: '/files/b.jpg', Name: '受潮处.jpg' }],
   ReturnMode: 1, ReturnModeName: '上门取件', Contact: '王璐', Mobile: '138****0009', Messages: [], SellerNote: '', Express: null, RefundTime: null, PaymentTypeName: '账期月结',
   Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交申请：退货 2箱：运输破损' }],
 })
 const question = { MessageId: 1, IsSeller: true, UserName: '陈晓', Text: '请拍一下外箱面单和受潮的位置，并说明签收时外箱是否已经破损', Images: [], Time: '2026-03-18T09:20:00+08:00' }
 const asked: SellerAfterSalesDetail = {
-  ...applied, StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['Approve', 'Reject'], Version: 2, Messages: [question],
+  ...applied, LeftMinutes: null, LimitHours: null, StatusName: '待补充', AwaitsApplicant: true, AllowActions: ['Approve', 'Reject'], Version: 2, Messages: [question],
   Logs: [...applied.Logs, { Time: '2026-03-18T09:20:00+08:00', Operator: '商家', Text: '请申请人补充材料' }],
 }
 const answer = {
@@ -32,11 +32,11 @@ const answer = {
   Images: [{ Url: '/files/c.jpg', Name: '外箱面单.jpg' }, { Url: '/files/d.jpg', Name: '受潮处近照.jpg' }],
 }
 const answered: SellerAfterSalesDetail = {
-  ...asked, StatusName: '待审核', AwaitsApplicant: false, AllowActions: applied.AllowActions, Version: 3, Messages: [question, answer],
+  ...asked, LeftMinutes: 410, LimitHours: 8, StatusName: '待审核', AwaitsApplicant: false, AllowActions: applied.AllowActions, Version: 3, Messages: [question, answer],
   Logs: [...asked.Logs, { Time: '2026-03-18T09:36:00+08:00', Operator: '行政采购员', Text: '补充了材料' }],
 }
 const approved: SellerAfterSalesDetail = {
-  ...applied, Status: afterSalesStatus.pendingReturn, StatusName: '待寄回', AllowActions: ['FillExpress'], Version: 2, SellerNote: '快递员将于两小时内联系上门取件，请备好商品及附件',
+  ...applied, LeftMinutes: null, LimitHours: null, Status: afterSalesStatus.pendingReturn, StatusName: '待寄回', AllowActions: ['FillExpress'], Version: 2, SellerNote: '快递员将于两小时内联系上门取件，请备好商品及附件',
   Logs: [...applied.Logs, { Time: '2026-03-18T09:40:00+08:00', Operator: '商家', Text: '审核通过：快递员将于两小时内联系上门取件，请备好商品及附件' }],
 }
 const returned: SellerAfterSalesDetail = { ...approved, Status: afterSalesStatus.returned, StatusName: '已寄回待收货', AllowActions: ['Receive'], Version: 3, Express: { Carrier: '速达物流', TrackingNo: 'SD2026031800001', Time: '2026-03-18T11:40:00+08:00' } }

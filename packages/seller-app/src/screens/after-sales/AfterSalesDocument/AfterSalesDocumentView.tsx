@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { AfterSalesTag } from '../../../components/AfterSalesTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
 import { EvidencePictures } from '../../../components/EvidencePictures.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 import { finishWords } from './FinishForm.tsx'
 
@@ -51,6 +52,7 @@ const Head = ({ service }: { readonly service: SellerAfterSalesDetail }) => (
           订单 <Link href={href('orderDocument', {}, { no: service.OrderNo })}>{service.OrderNo}</Link>
         </span>
         <span>{formatInstant(service.ApplyTime)} 申请</span>
+        <TimeLeftFact of={service} />
       </>
     }
   />

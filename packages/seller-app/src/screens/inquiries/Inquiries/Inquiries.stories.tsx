@@ -10,10 +10,10 @@ const buildPage = pageBuilder('POST /api/SellerInquiry/List')
 
 const waiting = {
   InquiryId: 76, InquiryNo: 'XJ202603180076', CreateTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', FirstName: '静音碎纸机，能碎光盘的', LineCount: 5,
-  QuotedAmount: null, ValidUntil: null, HasDraft: false, IsAsked: true, Status: inquiryStatus.pending, StatusName: '待受理', AllowActions: ['Quote' as const, 'MarkUnavailable' as const, 'Message' as const], Version: 1,
+  QuotedAmount: null, ValidUntil: null, LeftMinutes: 48, LimitHours: 16, HasDraft: false, IsAsked: true, Status: inquiryStatus.pending, StatusName: '待受理', AllowActions: ['Quote' as const, 'MarkUnavailable' as const, 'Message' as const], Version: 1,
 }
-const begun = { ...waiting, InquiryId: 75, InquiryNo: 'XJ202603180075', EnterpriseName: '远帆物流有限公司', FirstName: '会议室白板', LineCount: 1, HasDraft: true, IsAsked: false }
-const quoted = { ...waiting, InquiryId: 70, InquiryNo: 'XJ202603170070', FirstName: '复印纸', LineCount: 3, QuotedAmount: 12_060, ValidUntil: '2026-03-24T23:59:59+08:00', IsAsked: false, Status: inquiryStatus.quoted, StatusName: '已报价', AllowActions: ['Message' as const] }
+const begun = { ...waiting, LeftMinutes: 612, LimitHours: 16, InquiryId: 75, InquiryNo: 'XJ202603180075', EnterpriseName: '远帆物流有限公司', FirstName: '会议室白板', LineCount: 1, HasDraft: true, IsAsked: false }
+const quoted = { ...waiting, LeftMinutes: null, LimitHours: null, InquiryId: 70, InquiryNo: 'XJ202603170070', FirstName: '复印纸', LineCount: 3, QuotedAmount: 12_060, ValidUntil: '2026-03-24T23:59:59+08:00', IsAsked: false, Status: inquiryStatus.quoted, StatusName: '已报价', AllowActions: ['Message' as const] }
 const accepted = { ...quoted, InquiryId: 61, InquiryNo: 'XJ202603100061', Status: inquiryStatus.accepted, StatusName: '已接受', AllowActions: [] }
 
 const counts = [{ Status: inquiryStatus.pending, Count: 9 }, { Status: inquiryStatus.quoted, Count: 14 }, { Status: inquiryStatus.accepted, Count: 120 }]

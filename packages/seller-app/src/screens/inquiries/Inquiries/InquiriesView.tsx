@@ -10,6 +10,7 @@ import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { companyTrees } from '../../../components/company-filter.ts'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { inquiriesColumns, inquiryHref, wantedText } from './inquiries-columns.tsx'
 import { inquiriesList } from './inquiries-list.ts'
 
@@ -49,7 +50,12 @@ export const InquiriesView = ({ state }: InquiriesViewProps) => {
             </div>
           }
           amount={inquiry.QuotedAmount === null ? <Text tone="secondary">未报</Text> : <Price value={inquiry.QuotedAmount} size="large" />}
-          note={`${formatInstant(inquiry.CreateTime)} 询${inquiry.IsAsked ? '，有留言等您回' : ''}`}
+          note={
+            <>
+              {`${formatInstant(inquiry.CreateTime)} 询${inquiry.IsAsked ? '，有留言等您回' : ''}`}
+              <TimeLeftFact of={inquiry} before="，" />
+            </>
+          }
         />
       )}
     />

@@ -5,6 +5,7 @@ import { Link } from '@mall/ui/link'
 import type { TableColumn } from '@mall/ui/table'
 import { FirstOfMany } from '../../../components/FirstOfMany.tsx'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
+import { TimeLeft } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 
 type Wanted = Pick<SellerInquiry, 'FirstName' | 'LineCount'>
@@ -24,6 +25,7 @@ export const inquiriesColumns: readonly TableColumn<SellerInquiry>[] = [
   { key: 'QuotedAmount', header: '报价（元）', width: 120, align: 'end', render: ({ QuotedAmount }) => (QuotedAmount === null ? '—' : formatAmount(QuotedAmount)) },
   { key: 'ValidUntil', header: '有效期', width: 112, sort: true, render: ({ ValidUntil }) => formatDay(ValidUntil) },
   { key: 'CreateTime', header: '询价时间', width: 144, sort: true, render: ({ CreateTime }) => formatInstant(CreateTime) },
+  { key: 'LeftMinutes', header: '离期限', width: 120, render: (inquiry) => <TimeLeft of={inquiry} /> },
   { key: 'IsAsked', header: '留言', width: 88, render: ({ IsAsked }) => (IsAsked ? '等您回' : '—') },
   { key: 'Status', header: '状态', width: 112, render: (inquiry) => <InquiryTag inquiry={inquiry} /> },
 ]

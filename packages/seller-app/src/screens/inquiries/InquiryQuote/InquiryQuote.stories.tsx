@@ -28,7 +28,7 @@ const tape: QuoteCandidate = { ...shredder, ProductCode: '12050110', CustomerPro
 
 const asked: SellerInquiryDetail = build({
   InquiryId: 76, InquiryNo: 'XJ202603180076', CreateTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', FirstName: line.Name, LineCount: 3,
-  QuotedAmount: null, ValidUntil: null, HasDraft: false, IsAsked: true, Status: inquiryStatus.pending, StatusName: '待受理', AllowActions: ['Quote', 'MarkUnavailable', 'Message'], Version: 1,
+  QuotedAmount: null, ValidUntil: null, LeftMinutes: 48, LimitHours: 16, HasDraft: false, IsAsked: true, Status: inquiryStatus.pending, StatusName: '待受理', AllowActions: ['Quote', 'MarkUnavailable', 'Message'], Version: 1,
   Lines: [line, wantedShredder, { ...line, LineId: 3, Name: '实验室记录本，编页码，防水', Unit: '本', Quantity: 300 }], Draft: null, CloseReason: '',
   Messages: [{ MessageId: 1, IsSeller: false, UserName: '行政采购员', Text: '三个楼层分别送货，请在报价时说明是否另收费。', Time: '2026-03-18T09:20:00+08:00' }],
 })
@@ -43,7 +43,7 @@ const drafted: SellerInquiryDetail = {
   ),
 }
 const quoted: SellerInquiryDetail = {
-  ...drafted, Draft: null, HasDraft: false, Status: inquiryStatus.quoted, StatusName: '已报价', AllowActions: ['Message'], Version: 2, QuotedAmount: 6_924, ValidUntil: '2026-03-25T23:59:59+08:00',
+  ...drafted, LeftMinutes: null, LimitHours: null, Draft: null, HasDraft: false, Status: inquiryStatus.quoted, StatusName: '已报价', AllowActions: ['Message'], Version: 2, QuotedAmount: 6_924, ValidUntil: '2026-03-25T23:59:59+08:00',
   Messages: [...asked.Messages, { MessageId: 2, IsSeller: true, UserName: '商家', Text: '您好，已为您报价，2026-03-25前有效。其中1种商品暂时无法供货。', Time: '2026-03-18T10:02:00+08:00' }],
 }
 

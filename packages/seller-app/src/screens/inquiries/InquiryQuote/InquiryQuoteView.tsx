@@ -22,6 +22,7 @@ import type { ReactNode } from 'react'
 import { Decision } from '../../../components/Decision.tsx'
 import { InquiryTag } from '../../../components/InquiryTag.tsx'
 import { TemplatePicker, type Templates } from '../../../components/reply-template/TemplatePicker.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 import { CandidateList, type Candidates } from './CandidateList.tsx'
 import * as S from './InquiryQuote.styles.ts'
@@ -81,6 +82,7 @@ const Head = ({ inquiry, done }: { readonly inquiry: SellerInquiryDetail; readon
         <InquiryTag inquiry={inquiry} />
         <span>{inquiry.UserName}</span>
         <span>{formatInstant(inquiry.CreateTime)} 询价</span>
+        <TimeLeftFact of={inquiry} />
         {inquiry.ValidUntil === null ? null : <span>报价到 {formatInstant(inquiry.ValidUntil)}</span>}
       </>
     }

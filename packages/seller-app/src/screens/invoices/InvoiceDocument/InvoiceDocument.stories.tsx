@@ -228,6 +228,7 @@ export const NumberTaken = meta.story({
     await waitFor(() => expect(dialog.queryByText('请选择开票日期')).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: '开具发票' }))
     await expect(await dialog.findByText(`发票号码${number}已用于另一张发票`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('正在打开日历')).toBeNull())
     await expect(dialog.getByRole('textbox', { name: /发票号码/ })).toHaveValue(number)
   },
 })

@@ -17,7 +17,7 @@ import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { Decision } from '../../../components/Decision.tsx'
-import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { href } from '../../../site/routes.ts'
 
@@ -49,11 +49,7 @@ const Head = ({ invoice, onAsk }: Pick<InvoiceDocumentViewProps, 'invoice' | 'on
       <>
         <InvoiceTag invoice={invoice} />
         <span>{`${invoice.UserName} ${formatInstant(invoice.ApplyTime)} 申请`}</span>
-        {invoice.LeftMinutes === null ? null : (
-          <span>
-            离期限 <InvoiceLeft LeftMinutes={invoice.LeftMinutes} LimitHours={invoice.LimitHours} />
-          </span>
-        )}
+        <TimeLeftFact of={invoice} />
       </>
     }
     actions={invoice.AllowActions.includes('Resend') ? <Button onClick={() => onAsk('Resend')}>重发邮件</Button> : undefined}

@@ -8,7 +8,7 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { companyTrees } from '../../../components/company-filter.ts'
-import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { invoiceHref, invoicesColumns } from './invoices-columns.tsx'
 import { invoicesList } from './invoices-list.ts'
@@ -58,11 +58,7 @@ export const InvoicesView = ({ state }: InvoicesViewProps) => {
           note={
             <>
               {`${formatInstant(invoice.ApplyTime)} 申请`}
-              {invoice.LeftMinutes === null ? null : (
-                <>
-                  ，离期限 <InvoiceLeft LeftMinutes={invoice.LeftMinutes} LimitHours={invoice.LimitHours} />
-                </>
-              )}
+              <TimeLeftFact of={invoice} before="，" />
             </>
           }
         />

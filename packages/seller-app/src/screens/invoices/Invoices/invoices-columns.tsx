@@ -3,7 +3,7 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { TableColumn } from '@mall/ui/table'
-import { InvoiceLeft } from '../../../components/InvoiceLeft.tsx'
+import { TimeLeft } from '../../../components/TimeLeft.tsx'
 import { InvoiceTag } from '../../../components/InvoiceTag.tsx'
 import { href } from '../../../site/routes.ts'
 
@@ -17,6 +17,6 @@ export const invoicesColumns: readonly TableColumn<SellerInvoice>[] = [
   { key: 'Amount', header: '价税合计（元）', width: 120, align: 'end', sort: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'InvoiceNumber', header: '发票号', width: 200, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
   { key: 'ApplyTime', header: '申请时间', width: 152, sort: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
-  { key: 'LeftMinutes', header: '离期限', width: 120, render: ({ LeftMinutes, LimitHours }) => <InvoiceLeft LeftMinutes={LeftMinutes} LimitHours={LimitHours} /> },
+  { key: 'LeftMinutes', header: '离期限', width: 120, render: (invoice) => <TimeLeft of={invoice} /> },
   { key: 'Status', header: '状态', width: 96, render: (invoice) => <InvoiceTag invoice={invoice} /> },
 ]

@@ -11,7 +11,8 @@ import { Statement } from './Statement.tsx'
 import { StatementView } from './StatementView.tsx'
 
 const key = 'POST /api/SellerStatement/Detail'
-const disputed: SellerStatementDetail = { ...statementSamples.disputed, AllowActions: ['Answer', 'Postpone'] }
+const nothingWaits = { LeftMinutes: null, LimitHours: null }
+const disputed: SellerStatementDetail = { ...statementSamples.disputed, LeftMinutes: 372, LimitHours: 16, AllowActions: ['Answer', 'Postpone'] }
 const { StatementNo } = disputed
 
 const meta = preview.meta({
@@ -42,7 +43,7 @@ export const Filled = meta.story({
 })
 /** It is the buyer's turn: nothing to decide here. */
 export const Waiting = meta.story({
-  args: { statement: { ...statementSamples.open, AllowActions: ['Resend'] } },
+  args: { statement: { ...statementSamples.open, ...nothingWaits, AllowActions: ['Resend'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '答复异议' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '重发邮件' }))
@@ -53,13 +54,13 @@ export const Waiting = meta.story({
 export const Confirmed = meta.story({
   args: {
     statement: {
-      ...statementSamples.confirmed, AllowActions: [], CreditDays: 10, DueOn: '2026-03-13', OverdueDays: 5,
+      ...statementSamples.confirmed, ...nothingWaits, AllowActions: [], CreditDays: 10, DueOn: '2026-03-13', OverdueDays: 5,
       Logs: statementSamples.confirmed.Logs.map((log, at) => (at === 1 ? { ...log, Time: '2026-03-03T10:20:00+08:00' } : log)),
     },
   },
 })
-export const Invoiced = meta.story({ args: { statement: { ...statementSamples.invoiced, AllowActions: [] } } })
-export const Settled = meta.story({ args: { statement: { ...statementSamples.settled, AllowActions: [] } } })
+export const Invoiced = meta.story({ args: { statement: { ...statementSamples.invoiced, ...nothingWaits, AllowActions: [] } } })
+export const Settled = meta.story({ args: { statement: { ...statementSamples.settled, ...nothingWaits, AllowActions: [] } } })
 export const ReadOnly = meta.story({ args: { statement: { ...disputed, AllowActions: [] } } })
 export const LongContent = meta.story({
   args: {
@@ -87,7 +88,7 @@ export const Unknown = meta.story({
 
 /** Those of the customer who decide get it once more, and it is said how many they are. */
 export const SendsAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, { ...statementSamples.open, AllowActions: ['Resend'] }), handle('POST /api/SellerStatement/Resend', { Readers: 2, Mailed: 2 })),
+  beforeEach: ({ msw }) => msw.use(handle(key, { ...statementSamples.open, ...nothingWaits, AllowActions: ['Resend'] }), handle('POST /api/SellerStatement/Resend', { Readers: 2, Mailed: 2 })),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重发邮件' }))
@@ -97,7 +98,7 @@ export const SendsAgain = meta.story({
 
 /** The answer: at most what the line has, and never without a word. What somebody else decided meanwhile loses nothing that was typed. */
 export const Answers = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle(key, disputed), handle('POST /api/SellerStatement/Answer', { ...statementSamples.open, AllowActions: [] })),
+  beforeEach: ({ msw }) => msw.use(handle(key, disputed), handle('POST /api/SellerStatement/Answer', { ...statementSamples.open, ...nothingWaits, AllowActions: [] })),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '答复异议' }))

@@ -10,6 +10,7 @@ import { Link } from '@mall/ui/link'
 import { Sheet } from '@mall/ui/sheet'
 import { Inline } from '@mall/ui/stack'
 import { Decision } from '../../../components/Decision.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 
 export interface StatementViewProps {
@@ -58,7 +59,12 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
           <StatementHead
             statement={statement}
             list={{ label: '对账', href: href('statements') }}
-            customer={<Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>}
+            customer={
+              <>
+                <Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>
+                <TimeLeftFact of={statement} />
+              </>
+            }
             downloading={downloading}
             onDownload={onDownload}
             actions={may('Resend') ? <Button aria-disabled={resending} onClick={onResend}>重发邮件</Button> : undefined}

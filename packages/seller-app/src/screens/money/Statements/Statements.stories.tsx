@@ -11,8 +11,8 @@ import { StatementsView } from './StatementsView.tsx'
 const buildPage = pageBuilder('POST /api/SellerStatement/List')
 
 const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, AnswerHours: _answer, SilentDays: _silent, Logs: _logs, ...facts } = statementSamples.open
-const open: SellerStatement = { ...facts, AllowActions: [] }
-const disputed: SellerStatement = { ...open, StatementNo: 'DZ202602000088', EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1, AllowActions: ['Answer', 'Postpone'] }
+const open: SellerStatement = { ...facts, LeftMinutes: null, LimitHours: null, AllowActions: [] }
+const disputed: SellerStatement = { ...open, StatementNo: 'DZ202602000088', EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1, LeftMinutes: 372, LimitHours: 16, AllowActions: ['Answer', 'Postpone'] }
 const overdue: SellerStatement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', MadeTime: '2026-02-01T00:00:12+08:00', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, UninvoicedAmount: 48_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13 }
 const invoiced: SellerStatement = { ...overdue, StatementNo: 'DZ202601000060', EnterpriseId: disputed.EnterpriseId, EnterpriseName: disputed.EnterpriseName, InvoicedAmount: 48_840.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, Status: statementStatus.invoiced, StatusName: '已开票', OverdueDays: 0, DueOn: '2026-03-22' }
 const settled: SellerStatement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', MadeTime: '2026-01-01T00:00:12+08:00', DueOn: '2026-02-04', PaidAmount: 48_840.5, UnpaidAmount: 0, InvoicedAmount: 20_000, UninvoicedAmount: 28_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }

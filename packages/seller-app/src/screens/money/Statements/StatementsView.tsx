@@ -14,6 +14,7 @@ import { formatYuan, Price } from '@mall/ui/price'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { companyTrees } from '../../../components/company-filter.ts'
+import { TimeLeft, TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { Whole } from '../../../components/Whole.ts'
 import { href } from '../../../site/routes.ts'
 import { statementsList } from './statements-list.ts'
@@ -39,6 +40,7 @@ const Note = ({ statement }: { readonly statement: SellerStatement }) => (
         ，<Whole>{`未付 ${formatYuan(statement.UnpaidAmount)}`}</Whole>，<Whole><Due statement={statement} /></Whole>
       </>
     )}
+    <TimeLeftFact of={statement} before="，" />
   </>
 )
 
@@ -50,6 +52,7 @@ const columns: readonly TableColumn<SellerStatement>[] = [
   { key: 'Amount', header: '本期（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'Unpaid', header: '未付（元）', width: 120, align: 'end', ellipsis: true, render: ({ UnpaidAmount }) => formatAmount(UnpaidAmount) },
   { key: 'DueOn', header: '到期', width: 168, ellipsis: true, sort: true, render: (statement) => <Due statement={statement} /> },
+  { key: 'LeftMinutes', header: '离期限', width: 120, render: (statement) => <TimeLeft of={statement} /> },
   { key: 'Status', header: '状态', width: 140, render: (statement) => <StatementTag statement={statement} /> },
 ]
 

@@ -18,17 +18,17 @@ const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName:
 
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
-  OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
+  OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', LeftMinutes: 186, LimitHours: 4, EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
   EnterpriseId: 1, GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, OverCreditAmount: null, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
   ShipsInParts: true, Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
-const above: SellerOrderDetail = { ...placed, OverCreditAmount: 628.16, AllowActions: ['DecideCredit', 'Write'] }
-const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
+const above: SellerOrderDetail = { ...placed, LeftMinutes: null, LimitHours: null, OverCreditAmount: 628.16, AllowActions: ['DecideCredit', 'Write'] }
+const accepted: SellerOrderDetail = { ...placed, LeftMinutes: 1320, LimitHours: 24, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
 const parcel = { PackageNo: `${OrderNo}-1`, Carrier: '顺远快递', TrackingNo: 'SY7730221804', ShippedAt: '2026-03-18T11:05:00+08:00', Lines: [{ LineId: 1, Quantity: 12, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [{ Time: '2026-03-18T15:05:00+08:00', Text: '快件已到达始发地分拨中心' }, { Time: '2026-03-18T11:05:00+08:00', Text: '快件已由仓库交付承运商' }] }
 const partly: SellerOrderDetail = { ...accepted, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship', 'Shortage', 'Track', 'Write'], Lines: [{ ...paper, ShippedQuantity: 12 }, pen], OpenQuantity: 288, Packages: [parcel], Version: 5 }
 const shipped: SellerOrderDetail = {
-  ...partly, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track', 'Write'], OpenQuantity: 0, Lines: [{ ...paper, ShippedQuantity: 12 }, { ...pen, ShippedQuantity: 288 }],
+  ...partly, LeftMinutes: null, LimitHours: null, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track', 'Write'], OpenQuantity: 0, Lines: [{ ...paper, ShippedQuantity: 12 }, { ...pen, ShippedQuantity: 288 }],
   Packages: [parcel, { ...parcel, PackageNo: `${OrderNo}-2`, TrackingNo: 'SY7730221805', Lines: [{ LineId: 2, Quantity: 288, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [] }],
 }
 const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, StatusName: '已拒收', AllowActions: ['TakeBack', 'Write'], Lines: shipped.Lines.map((line) => ({ ...line, RefusedQuantity: line.Quantity })) }

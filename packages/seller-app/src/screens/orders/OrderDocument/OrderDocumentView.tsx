@@ -15,6 +15,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { href } from '../../../site/routes.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
@@ -89,6 +90,7 @@ const Head = ({ order, printing, onPickList }: Pick<OrderDocumentViewProps, 'ord
         <span>{order.UserName}</span>
         <span>{order.PaymentTypeName}</span>
         <span>{formatInstant(order.OrderTime)} 下单</span>
+        <TimeLeftFact of={order} />
       </>
     }
   />

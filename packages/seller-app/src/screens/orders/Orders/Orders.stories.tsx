@@ -16,10 +16,10 @@ const goods = (CustomerProductName: string, Quantity: number) => ({ ProductCode:
 const waiting = {
   OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
   Lines: [goods('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', 12), goods('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', 288)],
-  Quantity: 300, OpenQuantity: 300, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept' as const], Version: 1,
+  Quantity: 300, OpenQuantity: 300, LeftMinutes: 46, LimitHours: 4, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept' as const], Version: 1,
 }
-const packing = { ...waiting, OrderNo: 'D2026031700000291', EnterpriseName: '远帆物流有限公司', Lines: [goods('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', 6)], Quantity: 6, OpenQuantity: 4, PayableAmount: 576, DeliveryDate: null, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship' as const, 'Track' as const] }
-const sent = { ...waiting, OrderNo: 'D2026031500000244', Lines: [goods('澄案 省力系列 订书机 蓝色 24/6 60页', 8)], Quantity: 8, OpenQuantity: 0, PayableAmount: 255.2, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track' as const] }
+const packing = { ...waiting, LeftMinutes: -135, LimitHours: 24, OrderNo: 'D2026031700000291', EnterpriseName: '远帆物流有限公司', Lines: [goods('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', 6)], Quantity: 6, OpenQuantity: 4, PayableAmount: 576, DeliveryDate: null, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship' as const, 'Track' as const] }
+const sent = { ...waiting, LeftMinutes: null, LimitHours: null, OrderNo: 'D2026031500000244', Lines: [goods('澄案 省力系列 订书机 蓝色 24/6 60页', 8)], Quantity: 8, OpenQuantity: 0, PayableAmount: 255.2, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track' as const] }
 const refused = { ...sent, OrderNo: 'D2026031400000219', Status: orderStatus.refused, StatusName: '已拒收', AllowActions: ['TakeBack' as const] }
 const done = { ...sent, OrderNo: 'D2026030200000103', Status: orderStatus.completed, StatusName: '已完成', AllowActions: [] }
 

@@ -13,6 +13,7 @@ import { Text } from '@mall/ui/text'
 import { companyTrees } from '../../../components/company-filter.ts'
 import { hasPackages, isPickable } from '../../../components/order-papers.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
+import { TimeLeftFact } from '../../../components/TimeLeft.tsx'
 import { orderHref, ordersColumns } from './orders-columns.tsx'
 import { ordersList } from './orders-list.ts'
 
@@ -111,7 +112,12 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
           end={<OrderTag order={order} />}
           about={<AboutOrder order={order} />}
           amount={<Price value={order.PayableAmount} size="large" />}
-          note={`${formatInstant(order.OrderTime)}，未发 ${countText(order.OpenQuantity)} / ${countText(order.Quantity)} 件`}
+          note={
+            <>
+              {`${formatInstant(order.OrderTime)}，未发 ${countText(order.OpenQuantity)} / ${countText(order.Quantity)} 件`}
+              <TimeLeftFact of={order} before="，" />
+            </>
+          }
         />
       )}
     />
