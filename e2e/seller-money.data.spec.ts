@@ -259,6 +259,8 @@ test('what a customer bought on account is stated, paid by a line of the bank an
     await expect(buyer.getByText('已结清').first()).toBeVisible()
     await expect(buyer.getByText(`流水号 ${reference}`)).toBeVisible()
     expect(await credit()).toMatchObject({ LimitAmount: 100_000, UsedAmount })
+    await buyer.goto('/userCenter/asset/budget')
+    await expect(buyer.getByRole('link', { name: `信用额度已用 ${formatYuan(UsedAmount)}，还可用 ${formatYuan(100_000 - UsedAmount)}` })).toBeVisible()
   })
 
   await test.step('an order that is above the credit when it is submitted is refused with what is free; the page then offers the other ways of payment', async () => {

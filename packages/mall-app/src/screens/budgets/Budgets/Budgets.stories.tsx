@@ -32,7 +32,7 @@ const departments = owners.flatMap(([DepartmentId, Name], at) =>
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
-  args: { state: stateOf(), departments, entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), departments, credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, entries: ledger, onEntriesRetry: fn(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -40,6 +40,7 @@ export const Filled = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await pressTab(context, 4)
+    await expect(canvas.getByRole('link', { name: /^信用额度已用 ¥371,529.90，还可用 ¥128,470.10$/ })).toHaveAttribute('href', '/userCenter/asset/statement')
     await userEvent.click(canvas.getByRole('button', { name: '新增预算' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
@@ -83,6 +84,13 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /新增预算|^调整(?!后)|编辑|停用/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: /流水/ })).toBeVisible()
+  },
+})
+/** A company without a limit, or a user who sees no statements: nothing is said of it. */
+export const WithoutLimit = meta.story({
+  args: { credit: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/信用额度/)).toBeNull()
   },
 })
 export const Loading = meta.story(stories.loading)

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
 import { href } from '../../../site/routes.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
+import { useCredit } from '../../../queries/use-credit.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { budgetsList } from './budgets-list.ts'
 import { BudgetsView } from './BudgetsView.tsx'
@@ -28,11 +29,13 @@ export const Budgets = () => {
   // Orders of others are charged at any moment: what is shown is asked for again.
   const entries = useQuery({ ...callQuery(mall, 'POST /api/Budget/Ledger', key, { BudgetId, ...latest }, { silent: true }), staleTime: 0, enabled: BudgetId > 0 })
   const { data: departments } = useQuery(departmentTree(mall, key))
+  const credit = useCredit()
   return (
     <>
       <BudgetsView
         state={state}
         departments={departments}
+        credit={credit}
         entries={entries.isError ? null : entries.data}
         onEntriesRetry={() => void entries.refetch()}
         pending={tasks.pending}

@@ -1,4 +1,4 @@
-import { budgetControlNames, type BudgetLedger, type BudgetList, type BudgetSummary, type DepartmentNode } from '@mall/api/contract'
+import { budgetControlNames, type BudgetLedger, type BudgetList, type BudgetSummary, type Credit, type DepartmentNode } from '@mall/api/contract'
 import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -8,6 +8,7 @@ import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
 import { FactTint } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -32,6 +33,8 @@ export interface BudgetsViewProps {
   readonly state: ListState<BudgetList, typeof budgetsList>
   /** Undefined while they load, and when they failed. */
   readonly departments: readonly DepartmentNode[] | undefined
+  /** 信用额度 of the company; null where there is none to be shown. */
+  readonly credit: Credit | null
   /** The latest of the ledger of the one beside the list; undefined while they load, null when they failed. */
   readonly entries: BudgetLedger | null | undefined
   readonly onEntriesRetry: () => void
@@ -66,6 +69,9 @@ const explanation = (
     <span>调整后总额 = 总额 + 调整</span>
   </>
 )
+
+/** What a budget allows may still be more than what the company may owe. */
+const CreditLink = ({ credit: { UsedAmount, FreeAmount } }: { readonly credit: Credit }) => <Link href={href('statements')}>{`信用额度已用 ${formatYuan(UsedAmount)}，还可用 ${formatYuan(FreeAmount)}`}</Link>
 
 /** The budgets right after another one of their department. */
 const followersOf = (rows: readonly BudgetSummary[]): ReadonlySet<number> => new Set(rows.filter(({ DepartmentId }, at) => rows[at - 1]?.DepartmentId === DepartmentId).map(({ BudgetId }) => BudgetId))
@@ -102,7 +108,7 @@ const Facts = ({ budget, department, ...latest }: Pick<BudgetsViewProps, 'entrie
 )
 
 /** 预算余额: a sentence of filters, the budgets, and one of them beside it. */
-export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
+export const BudgetsView = ({ state, departments, credit, entries, onEntriesRetry, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('budget'), budgetsList, query)
   const departmentOf = useMemo((): PlacedNameOf => {
@@ -122,7 +128,14 @@ export const BudgetsView = ({ state, departments, entries, onEntriesRetry, pendi
       state={state}
       name="预算余额"
       fact={data && factOf(data.InForce)}
-      details={data?.InForce.Count === 0 ? undefined : explanation}
+      details={
+        credit === null && data?.InForce.Count === 0 ? undefined : (
+          <>
+            {credit === null ? null : <CreditLink credit={credit} />}
+            {data?.InForce.Count === 0 ? null : explanation}
+          </>
+        )
+      }
       subject="预算"
       columns={columns}
       rowKey={budgetId}
