@@ -173,7 +173,10 @@ export const BudgetsView = ({ state, departments, credit, entries, onEntriesRetr
           <UsageBar budget={budget} />
           <Inline justify="between">
             <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
-            <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
+            <Inline>
+              <Text tone="secondary">{budgetControlNames[budget.Control]}</Text>
+              <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
+            </Inline>
           </Inline>
         </Stack>
       )}
