@@ -52,7 +52,7 @@ export const sceneWords: Readonly<Record<string, string>> = {
   GoesOnByPasskey: '用通行密钥继续', GoesOnToTheOrder: '去结算', GoneMeanwhile: '期间已被删除', Grid: '网格', GroupAdministrator: '集团管理员', HandedOn: '已转交',
   Handled: '已处理', HandledMeanwhile: '期间已被处理', HandsOver: '移交', Hero: '首页大搜索框', Hides: '隐藏', HidesAndMoves: '隐藏与移动', HomeOnly: '只有首页', HotWords: '热搜词',
   IconOnly: '只有图标', Idle: '静止', ImagePending: '图片识别中', ImageRefused: '图片被拒', Imported: '已导入', Importing: '导入中', Imports: '导入',
-  ImportsAddresses: '导入地址', ImportsPackages: '导入包裹', ImportsPackagesOnAPhone: '手机导入包裹', InAField: '在表单项中', InATable: '在表格中', InForce: '生效中', InForceInTheDark: '深色生效中', InForceOnPhone: '手机生效中',
+  ImportsAddresses: '导入地址', ImportsPackages: '导入包裹', ImportsTracks: '导入轨迹', ImportsPackagesOnAPhone: '手机导入包裹', InAField: '在表单项中', InATable: '在表格中', InForce: '生效中', InForceInTheDark: '深色生效中', InForceOnPhone: '手机生效中',
   InPlaceOfThePart: '代替这一部分', InTheUserCentre: '在用户中心', Incomplete: '不完整', Indeterminate: '部分勾选', Info: '提示', InitialPassword: '初始密码', Initials: '首字',
   Inline: '同一行', Invalid: '输入无效', InvalidAccount: '账号无效', InvalidAmounts: '金额无效', InvalidCode: '验证码无效', InvalidDays: '日期无效', InvalidPassword: '密码无效',
   InvalidPrice: '价格无效', Invited: '已邀请', Invites: '邀请', Invoiced: '已开票', IsConfirmed: '已确认', IsSentAgain: '已重新寄出', Issued: '已开票',

@@ -61,6 +61,18 @@ test('orders are confirmed at once, picked by one list and shipped by a sheet, w
     await expect(page.getByRole('button', { name: '导入 0 行' })).toBeDisabled()
   })
 
+  await test.step('a sheet of the carrier says where both are; the buyer reads it', async () => {
+    const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click()
+    await page.getByRole('button', { name: '导入轨迹' }).click()
+    await page.getByLabel('或从表格复制后粘贴').fill(orders.map((orderNo) => [`SY${orderNo.slice(-8)}`, now, '已到达浦东集散中心', '否', ''].join('\t')).join('\n'))
+    await page.getByRole('button', { name: '读取粘贴的内容' }).click()
+    await page.getByRole('dialog', { name: '2 行里 2 行可以导入' }).getByRole('button', { name: '导入 2 行' }).click()
+    await expect(page.getByText('2 条轨迹已全部导入')).toBeVisible()
+    await buyer.reload()
+    await expect(buyer.getByText('已到达浦东集散中心').first()).toBeVisible()
+  })
+
   await test.step('a package has its delivery note', async () => {
     await page.goto(`/seller/orders/${orders[1]}`)
     const text = await savedPaper(page, '送货单 包裹1')

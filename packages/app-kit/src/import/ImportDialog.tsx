@@ -28,7 +28,7 @@ export interface ImportDialogProps<Landed> {
 
 /** A table becomes records: chosen or pasted, read by the server, mended in place; the good rows land. */
 export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose }: ImportDialogProps<Landed>) => {
-  const { subject } = source
+  const { subject, unit = '个' } = source
   const [text, setText] = useState('')
   const [unfit, setUnfit] = useState('')
   const [leaving, setLeaving] = useState(false)
@@ -115,7 +115,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
             {unfit === '' ? null : <Alert tone="danger">{unfit}</Alert>}
             <ImportResults
               rows={results}
-              unit={`个${subject}`}
+              unit={`${unit}${subject}`}
               download={
                 <Button variant="text" onClick={saveBad}>
                   下载错误行

@@ -7,6 +7,8 @@ import { fileOf, isGood, partsOf, recheckedWith, withCell, type RowResults, type
 export interface ImportSource<Landed> {
   /** What a row is: 账号. */
   readonly subject: string
+  /** What such things are counted by; 个 unless said otherwise. */
+  readonly unit?: string
   /** Reads a table and says what is wrong in it. Call the SDK with `silent`. */
   readonly check: (file: File, signal: AbortSignal) => Promise<ImportSheet>
   /** Writes rows; the same rows again are written once. Call the SDK with `silent`. */

@@ -24,6 +24,9 @@ interface TimeLeftFactProps extends TimeLeftProps {
 export const TimeLeftFact = ({ of, before = '' }: TimeLeftFactProps) =>
   of.LeftMinutes === null ? null : (
     <span>
-      {before}离期限 <TimeLeft of={of} />
+      {before}
+      <Whole>
+        离期限 <TimeLeft of={of} />
+      </Whole>
     </span>
   )

@@ -73,6 +73,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/AcceptMany': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/ShipImport': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/TrackImport': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/SetFreight': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Shortage': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Note': ['SellerOrder/Detail'],
@@ -151,6 +152,7 @@ const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>>
   'POST /api/SellerHome/UploadPicture': [],
   'POST /api/SellerStock/ImportCheck': [],
   'POST /api/SellerOrder/ShipCheck': [],
+  'POST /api/SellerOrder/TrackCheck': [],
   'POST /api/SellerPayment/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],

@@ -42,6 +42,9 @@ export const orderBatchLimits = { orders: 100, paperLines: 2_000, labels: 500 } 
 /** The most rows of one sheet of packages. */
 export const shipmentRowLimit = 500
 
+/** How many letters say where a package is. */
+export const trackLength = 100
+
 /** What a tracking number consists of. */
 export const trackingNoPattern = /^[0-9A-Za-z-]{4,40}$/
 
@@ -344,10 +347,27 @@ export const sellerOrderCalls = defineSellerCalls({
     body: z.object({
       ...target,
       PackageNo: field(requiredText(40), 'Number of the package.'),
-      Text: field(requiredText(100), 'What happened.'),
+      Text: field(requiredText(trackLength), 'What happened.'),
       Arrived: field(z.boolean(), 'Whether it has been delivered.'),
     }),
     response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/TrackCheck': {
+    summary: 'Reads tracks of packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and writes nothing.',
+    description: `The first row may name the columns; else they are 运单号 时间 轨迹 签收 订单号, of which the last two may be empty. A number that several packages have needs the order. What was written down from a sheet is not written again. At most ${shipmentRowLimit} rows.`,
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    mode: 'multipart',
+    file: { field: 'file', rules: tableRules },
+    response: importSheet,
+  },
+  'POST /api/SellerOrder/TrackImport': {
+    summary: 'Writes the tracks of a sheet; rows that cannot be written return why.',
+    description: 'Rows as `SellerOrder/TrackCheck` returned them. With the arrival of a package the purchaser is asked to confirm the receipt, as with `Track`.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({ Rows: importedRows(shipmentRowLimit), RequestId: requestId }),
+    response: z.object({ Results: field(z.array(rowResult), 'Each row, by the `RowNo` that it came with.') }),
   },
   'POST /api/SellerOrder/TakeBack': {
     summary: 'Takes back the refused goods of an order that were on their way.',

@@ -5,6 +5,9 @@ import type { CallFunction, DownloadFunction, SendFileFunction } from '../bind.t
 /** What the file of `shipCheck` must be. */
 export const sellerOrderShipCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
+/** What the file of `trackCheck` must be. */
+export const sellerOrderTrackCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
+
 /** Orders as the seller confirms and ships them. */
 export interface SellerOrderResource {
   /** Returns a page of the customers’ orders, but for those in approval. The newest comes first. Needs the permission `order.view`. */
@@ -43,6 +46,10 @@ export interface SellerOrderResource {
   readonly message: CallFunction<'POST /api/SellerOrder/Message'>
   /** Writes where a package is. With its arrival the purchaser is asked to confirm the receipt. Needs the permission `order.manage`. */
   readonly track: CallFunction<'POST /api/SellerOrder/Track'>
+  /** Reads tracks of packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and writes nothing. The first row may name the columns; else they are 运单号 时间 轨迹 签收 订单号, of which the last two may be empty. A number that several packages have needs the order. What was written down from a sheet is not written again. At most 500 rows. Needs the permission `order.manage`. */
+  readonly trackCheck: SendFileFunction<'POST /api/SellerOrder/TrackCheck'>
+  /** Writes the tracks of a sheet; rows that cannot be written return why. Rows as `SellerOrder/TrackCheck` returned them. With the arrival of a package the purchaser is asked to confirm the receipt, as with `Track`. Needs the permission `order.manage`. */
+  readonly trackImport: CallFunction<'POST /api/SellerOrder/TrackImport'>
   /** Takes back the refused goods of an order that were on their way. What can be sold is in the stock again; an order of which nothing is kept ends (已取消). Needs the permission `order.manage`. */
   readonly takeBack: CallFunction<'POST /api/SellerOrder/TakeBack'>
   /** Writes down the transfer by which what a customer has paid too much for an order went back. All that waits to be transferred of the order, and not less. What was paid online the provider gives back by itself. Needs the permission `money.manage`. */

@@ -16,7 +16,7 @@ import { sellerHomeUploadPictureRules, type SellerHomeResource } from './seller-
 import type { SellerIncomingResource } from './seller-incoming.ts'
 import type { SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerInvoiceUploadRules, type SellerInvoiceResource } from './seller-invoice.ts'
-import { sellerOrderShipCheckRules, type SellerOrderResource } from './seller-order.ts'
+import { sellerOrderShipCheckRules, sellerOrderTrackCheckRules, type SellerOrderResource } from './seller-order.ts'
 import { sellerPaymentImportCheckRules, type SellerPaymentResource } from './seller-payment.ts'
 import type { SellerPriceResource } from './seller-price.ts'
 import { sellerProductUploadPictureRules, type SellerProductResource } from './seller-product.ts'
@@ -116,7 +116,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     sellerIncoming: 'list create receive setDay cancel',
     sellerInquiry: 'list detail candidates history saveDraft quote markUnavailable message',
     sellerInvoice: 'list detail approve reject ask sendFile:upload issue redIssue redReject download:download resend',
-    sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept decideCredit acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track takeBack refund',
+    sellerOrder: 'list detail download:pickList download:deliveryNote download:label accept decideCredit acceptMany download:shipSheet sendFile:shipCheck shipImport setFreight ship substitutes shortage note message track sendFile:trackCheck trackImport takeBack refund',
     sellerPayment: 'list detail customers create claim match payOrder unmatch void sendFile:importCheck import',
     sellerPrice: 'check checkMany customers',
     sellerProduct: 'list download:export choices detail fieldChoices previewDescription create saveDraft discardDraft publish history sendFile:uploadPicture setPictures setPrice setStock shelve setCategory setTaxRate',
@@ -137,6 +137,7 @@ export const sellerTable: ResourceTable<SellerResources> = {
     'POST /api/SellerHome/UploadPicture': { field: 'file', rules: sellerHomeUploadPictureRules },
     'POST /api/SellerInvoice/Upload': { field: 'file', rules: sellerInvoiceUploadRules },
     'POST /api/SellerOrder/ShipCheck': { field: 'file', rules: sellerOrderShipCheckRules },
+    'POST /api/SellerOrder/TrackCheck': { field: 'file', rules: sellerOrderTrackCheckRules },
     'POST /api/SellerPayment/ImportCheck': { field: 'file', rules: sellerPaymentImportCheckRules },
     'POST /api/SellerProduct/UploadPicture': { field: 'file', rules: sellerProductUploadPictureRules },
     'POST /api/SellerSite/UploadLogo': { field: 'file', rules: sellerSiteUploadLogoRules },

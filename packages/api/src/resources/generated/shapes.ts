@@ -14291,6 +14291,20 @@ export interface SellerCallInputs {
     /** Whether it has been delivered. */
     Arrived: boolean
   }
+  /** Reads tracks of packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and writes nothing. */
+  'POST /api/SellerOrder/TrackCheck': undefined
+  /** Writes the tracks of a sheet; rows that cannot be written return why. */
+  'POST /api/SellerOrder/TrackImport': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': {
     /** Order number. */
@@ -15787,6 +15801,13 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Message': SellerOrderDetail
   /** Writes where a package is. */
   'POST /api/SellerOrder/Track': SellerOrderDetail
+  /** Reads tracks of packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and writes nothing. */
+  'POST /api/SellerOrder/TrackCheck': ImportSheet
+  /** Writes the tracks of a sheet; rows that cannot be written return why. */
+  'POST /api/SellerOrder/TrackImport': {
+    /** Each row, by the `RowNo` that it came with. */
+    Results: RowResult[]
+  }
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': SellerOrderDetail
   /** Writes down the transfer by which what a customer has paid too much for an order went back. */

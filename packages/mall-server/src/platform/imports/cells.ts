@@ -1,4 +1,4 @@
-import { readQuantity } from '@mall/api/contract'
+import { isDay, readQuantity } from '@mall/api/contract'
 
 /** Why a cell means nothing; the message stands at the cell. */
 export class CellProblem extends Error {}
@@ -77,16 +77,41 @@ export const amount =
     return yuan
   }
 
-/** A day as `YYYY-MM-DD`, not before `first`; null for an empty cell. */
+const timeOfDay = /[\sT]+(\d{1,2})[:：](\d{2})(?:[:：]\d{2})?$/
+
+/** A day as `YYYY-MM-DD`; null where it is none. */
+const dayOf = (text: string): string | null => {
+  const [, year, month = '', day = ''] = /^(2\d{3})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(compact(text)) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year !== undefined && isDay(iso) ? iso : null
+}
+
+/** A day as `YYYY-MM-DD`, without its time, not before `first`; null for an empty cell. */
 export const dayFrom =
   (first: string): CellRule<string | null> =>
   (cell, title) => {
-    const text = compact(cell)
-    if (text === '') return null
-    const [, year, month = '', day = ''] = /^(2\d{3})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? []
-    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    const date = new Date(`${iso}T00:00:00Z`)
-    if (year === undefined || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) throw new CellProblem(`${title}须如2026-03-18`)
-    if (iso < first) throw new CellProblem(`${title}不能早于今天`)
-    return iso
+    if (compact(cell) === '') return null
+    const day = dayOf(cell.trim().replace(timeOfDay, ''))
+    if (day === null) throw new CellProblem(`${title}须如2026-03-18`)
+    if (day < first) throw new CellProblem(`${title}不能早于今天`)
+    return day
+  }
+
+/** A minute of a day in China. */
+export const minute: CellRule<Date> = (cell, title) => {
+  const text = checkFilled(cell, title).trim()
+  const [ending = '', hour = '', minutes = ''] = timeOfDay.exec(text) ?? []
+  const day = ending === '' ? null : dayOf(text.slice(0, -ending.length))
+  if (day === null || Number(hour) > 23 || Number(minutes) > 59) throw new CellProblem(`${title}须如2026-03-18 16:20`)
+  return new Date(`${day}T${hour.padStart(2, '0')}:${minutes}:00+08:00`)
+}
+
+/** 是 or 否, which an empty cell is too; `is` says what else people write for 是. */
+export const yesOrNo =
+  (...is: readonly string[]): CellRule<boolean> =>
+  (cell, title) => {
+    const text = compact(cell).toUpperCase()
+    if (['', '否', '0', 'N', 'NO', 'FALSE'].includes(text)) return false
+    if (['是', '1', 'Y', 'YES', 'TRUE', ...is].includes(text)) return true
+    throw new CellProblem(`${title}须为是或否，可以不填`)
   }

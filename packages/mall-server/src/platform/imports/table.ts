@@ -28,7 +28,8 @@ declare module '../deps.ts' {
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
 
 const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  // A day, or with a time of day where it has one: as it stands in the workbook.
+  if (cell instanceof Date) return cell.toISOString().replace('T', ' ').slice(0, 16).replace(' 00:00', '')
   // Beyond 15 digits a number of a workbook is not what was typed: the rest are zeros. As an exponent it is refused where a code belongs.
   if (typeof cell === 'number') return Number.isInteger(cell) && Math.abs(cell) >= 1e15 ? cell.toExponential() : String(cell)
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''

@@ -5,6 +5,7 @@ import { printLabels } from './labels.ts'
 import { listOrders } from './list.ts'
 import { printDeliveryNotes, printPickList } from './papers.ts'
 import { checkShipments, importShipments, shipmentSheet } from './ship-import.ts'
+import { checkTracks, importTracks } from './track-import.ts'
 
 export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),
@@ -25,6 +26,8 @@ export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/Note': (context) => writeNote(context, context.body),
   'POST /api/SellerOrder/Message': (context) => sendMessage(context, context.body),
   'POST /api/SellerOrder/Track': (context) => track(context, context.body),
+  'POST /api/SellerOrder/TrackCheck': (context) => checkTracks(context, context.form),
+  'POST /api/SellerOrder/TrackImport': (context) => importTracks(context, context.body),
   'POST /api/SellerOrder/Refund': (context) => recordRefund(context, context.body),
   'POST /api/SellerOrder/TakeBack': (context) => takeRefusedBack(context, context.body),
 })

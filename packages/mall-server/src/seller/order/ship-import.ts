@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { orderStatus, quantityMax, successCode, type CallInput, type CallOutput, type ImportSheet } from '@mall/api/contract'
-import { carrierLength, packageLineLimit, shipmentRowLimit, trackingNoPattern } from '@mall/api/seller/contract'
+import { carrierLength, packageLineLimit, shipmentRowLimit } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { orderPackage, type orderLine } from '../../platform/db/schema/order.ts'
 import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
 import type { ParsedInput, SheetDownload, StaffCaller, StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { CellProblem, codeText, compact, filled, positiveInteger, requiredText, type CellRule } from '../../platform/imports/cells.ts'
+import { codeText, compact, filled, positiveInteger, requiredText } from '../../platform/imports/cells.ts'
 import { readCells, readRows, titlesOf, type ImportValues } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
 import { fileOf } from '../../platform/imports/upload.ts'
@@ -19,19 +19,14 @@ import { heldPieces } from '../../trade/order/shortages.ts'
 import { actions } from './actions.ts'
 import { pickedOf, type Picked } from './papers.ts'
 import { findOrders, inLockOrder, linesOf, orderRecords, record, type Row } from './records.ts'
-
-const trackingNo: CellRule<string> = (cell, title) => {
-  const text = filled(codeText(40))(cell, title)
-  if (!trackingNoPattern.test(text)) throw new CellProblem(`${title}须为 4–40 位字母、数字或连字符`)
-  return text
-}
+import { orderNoNames, sellerTurn, trackingNo, trackingNoNames, WrongCell } from './sheet-cells.ts'
 
 const columns = {
-  OrderNo: { names: ['订单号', '订单编号', '单号'], read: filled(codeText(32)) },
+  OrderNo: { names: orderNoNames, read: filled(codeText(32)) },
   Code: { names: ['商品编码', '编码', '产品编码', '货号', 'SKU', 'CODE'], read: filled(codeText(20)) },
   Quantity: { names: ['件数', '数量', '发货数量', '发货件数'], read: positiveInteger(quantityMax) },
   Carrier: { names: ['承运商', '快递公司', '物流公司'], read: requiredText(carrierLength) },
-  TrackingNo: { names: ['运单号', '快递单号', '物流单号'], read: trackingNo },
+  TrackingNo: { names: trackingNoNames, read: trackingNo },
 } as const
 
 type Column = keyof typeof columns
@@ -117,38 +112,29 @@ const takePieces = (lines: readonly Line[], left: Map<number, number>, held: Kno
   return pieces
 }
 
-/** What is wrong with a cell beside others. */
-class Wrong extends Error {
-  readonly column: Column
-  constructor(column: Column, message: string) {
-    super(message)
-    this.column = column
-  }
-}
-
 /** Reads the rows of a table one after the other: each knows what those before it have taken of the lines, and put into the same package. */
 const createReader = ({ orders, lines, held, sent }: Known) => {
   const left = new Map([...lines.values()].flat().map((line) => [line.id, line.quantity - line.shippedQuantity - (held.get(line.id) ?? 0)]))
   const firsts = new Map<string, number>()
   const carriers = new Map<string, { readonly rowNo: number; readonly carrier: string }>()
 
-  /** What a row puts into its package. @throws Wrong */
+  /** What a row puts into its package. @throws WrongCell */
   return (rowNo: number, { OrderNo, Code, Quantity, Carrier, TrackingNo }: Values): readonly PackedPieces[] => {
     const parcel = parcelOf(OrderNo, TrackingNo) ?? ''
     const row = orders.get(OrderNo)
-    if (row === undefined) throw new Wrong('OrderNo', '没有这个订单号的订单')
+    if (row === undefined) throw new WrongCell<Column>('OrderNo', '没有这个订单号的订单')
     const known = sent.get(parcel)
-    if (known !== undefined) throw new Wrong('TrackingNo', `已经发过（包裹 ${known}），不会再发`)
+    if (known !== undefined) throw new WrongCell<Column>('TrackingNo', `已经发过（包裹 ${known}），不会再发`)
     const refusal = refusalOf(row)
-    if (refusal !== null) throw new Wrong('OrderNo', refusal)
+    if (refusal !== null) throw new WrongCell<Column>('OrderNo', refusal)
     const those = lines.get(row.order.id)?.filter(({ productCode }) => productCode === Code) ?? []
-    if (those.length === 0) throw new Wrong('Code', '订单里没有这个编码的商品')
+    if (those.length === 0) throw new WrongCell<Column>('Code', '订单里没有这个编码的商品')
     const before = firsts.get(`${parcel}/${Code}`)
-    if (before !== undefined) throw new Wrong('Code', `与第 ${before} 行重复，请合并成一行`)
+    if (before !== undefined) throw new WrongCell<Column>('Code', `与第 ${before} 行重复，请合并成一行`)
     const carried = carriers.get(parcel) ?? { rowNo, carrier: Carrier }
-    if (carried.carrier !== Carrier) throw new Wrong('Carrier', `同一运单号的承运商须相同，第 ${carried.rowNo} 行是${carried.carrier}`)
+    if (carried.carrier !== Carrier) throw new WrongCell<Column>('Carrier', `同一运单号的承运商须相同，第 ${carried.rowNo} 行是${carried.carrier}`)
     const pieces = takePieces(those, left, held, Quantity)
-    if (typeof pieces === 'string') throw new Wrong('Quantity', pieces)
+    if (typeof pieces === 'string') throw new WrongCell<Column>('Quantity', pieces)
     firsts.set(`${parcel}/${Code}`, rowNo)
     carriers.set(parcel, carried)
     return pieces
@@ -183,15 +169,12 @@ const checked = async (db: Db, caller: StaffCaller, rows: readonly GivenRow[]): 
       try {
         return { rowNo, cells, parcel, problems: [], packed: { OrderNo: values.OrderNo, Carrier: values.Carrier, TrackingNo: values.TrackingNo, pieces: take(rowNo, values) } }
       } catch (error) {
-        if (!(error instanceof Wrong)) throw error
-        return { rowNo, cells, parcel, packed: null, problems: [{ Column: place[error.column], Message: error.message }] }
+        if (!(error instanceof WrongCell)) throw error
+        return { rowNo, cells, parcel, packed: null, problems: [{ Column: place[error.column as Column], Message: error.message }] }
       }
     }),
   )
 }
-
-/** The seller's staff are one company: the ids of buyers begin at 1. */
-const sellerTurn = { enterpriseId: 0 } as const
 
 const sheetOf = async ({ deps: { db }, caller }: StaffContext, table: readonly TableRow[]): Promise<ImportSheet> => {
   const rows = await checked(db, caller, await readRows(table, columns, shipmentRowLimit))

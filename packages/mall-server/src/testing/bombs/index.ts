@@ -71,6 +71,7 @@ export const bombRequests: readonly BombRequest[] = [
   ...staffTables('stock', '/api/SellerStock/ImportCheck'),
   ...staffTables('payments', '/api/SellerPayment/ImportCheck'),
   ...staffTables('shipping', '/api/SellerOrder/ShipCheck'),
+  ...staffTables('tracks', '/api/SellerOrder/TrackCheck'),
 ]
 
 export type BombTokens = Readonly<Record<Exclude<BombRequest['account'], null>, string>>

@@ -192,6 +192,14 @@ const shipmentRow = async (target: ContractTarget): Promise<string[]> => {
   return [OrderNo, ProductCode, String(Quantity), '速达物流', 'SD2026031800001']
 }
 
+/** A row of a sheet of tracks: a package that left when it says. */
+const trackRow = async (target: ContractTarget): Promise<string[]> => {
+  const { OrderNo } = await orderFor(target, 'Track')
+  const { Packages: [one] } = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+  const { TrackingNo, ShippedAt } = need(one, 'package')
+  return [TrackingNo, ShippedAt.slice(0, 16).replace('T', ' '), '已到达上海浦东集散中心', '', OrderNo]
+}
+
 const orderInput = async (target: ContractTarget, action: SellerOrderAction) => {
   const order = await orderFor(target, action)
   return { order, target: named(order) }
@@ -486,6 +494,8 @@ export const sellerSide = {
   'POST /api/SellerOrder/ShipSheet': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Ship')).OrderNo] })],
   'POST /api/SellerOrder/ShipCheck': ['seller', async (target) => pastedTable(`订单号\t商品编码\t件数\t承运商\t运单号\n${(await shipmentRow(target)).join('\t')}\nD404\t1\t多\t\t<b>`)],
   'POST /api/SellerOrder/ShipImport': ['seller', async (target) => ({ RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: await shipmentRow(target) }] })],
+  'POST /api/SellerOrder/TrackCheck': ['seller', async (target) => pastedTable(`运单号\t时间\t轨迹\t签收\t订单号\n${(await trackRow(target)).join('\t')}\nSD404\t昨天\t\t也许\t`)],
+  'POST /api/SellerOrder/TrackImport': ['seller', async (target) => ({ RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: await trackRow(target) }] })],
   'POST /api/SellerOrder/SetFreight': [
     'seller',
     async (target) => {

@@ -6,6 +6,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { shipmentTitles } from './ImportShipments.tsx'
+import { trackTitles } from './ImportTracks.tsx'
 import { Orders } from './Orders.tsx'
 import { ordersList } from './orders-list.ts'
 import { OrdersView } from './OrdersView.tsx'
@@ -35,7 +36,7 @@ const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filter
   thousand: buildPage(thousandRows((at) => ({ ...waiting, OrderNo: `D20260318${String(at).padStart(8, '0')}` })), { StatusCounts: [{ Status: orderStatus.pendingConfirmation, Count: 1000 }] }),
 })
 
-const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf(), printing: false, accepting: false, onAccept: fn(), onPickList: fn(), onDeliveryNotes: fn(), onLabels: fn(), onShipmentSheet: fn(), onImport: fn() }, decorators })
+const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf(), printing: false, accepting: false, onAccept: fn(), onPickList: fn(), onDeliveryNotes: fn(), onLabels: fn(), onShipmentSheet: fn(), onImport: fn(), onImportTracks: fn() }, decorators })
 
 export const Filled = meta.story({
   play: async (context) => {
@@ -171,6 +172,28 @@ const readsSheet = async ({ canvas, userEvent }: Play) => {
   await expect(dialog.getByText('最多还可发 288')).toBeVisible()
   await expect(dialog.getByText(`已经发过（包裹 ${sent.OrderNo}-1），不会再发`)).toBeVisible()
 }
+const trackSheet = {
+  Columns: [...trackTitles],
+  Rows: [
+    { RowNo: 2, Cells: ['SY7730221804', '2026-03-18 16:20', '已到达上海浦东集散中心', '', ''], Problems: [] },
+    { RowNo: 3, Cells: ['SY7730221805', '昨天', '派送中', '', ''], Problems: [{ Column: 1, Message: '时间须如2026-03-18 16:20' }] },
+    { RowNo: 4, Cells: ['SY7730221799', '2026-03-18 17:02', '已签收', '是', ''], Problems: [{ Column: 4, Message: '有几个包裹是这个运单号，请填写订单号' }] },
+  ],
+}
+/** Where packages are, from a sheet of their carrier. */
+export const ImportsTracks = meta.story({
+  beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), handle('POST /api/SellerOrder/TrackCheck', trackSheet), handle('POST /api/SellerOrder/TrackImport', { Results: [{ RowNo: 2, Success: true, Code: 'OK', Message: `${sent.OrderNo} 记下 1 条` }] })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导入轨迹' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: '或从表格复制后粘贴' }), '运单号')
+    await userEvent.click(screen.getByRole('button', { name: '读取粘贴的内容' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '3 行里 1 行可以导入，2 行还要改' }))
+    await expect(dialog.getByText('有几个包裹是这个运单号，请填写订单号')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '导入 1 行' }))
+    await expect(await screen.findByText('1 条轨迹已全部导入')).toBeVisible()
+  },
+})
 /** What is wrong is said beside its cell before anything is sent. */
 export const ImportsPackages = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), checks), render: connected, play: readsSheet })
 export const ImportsPackagesOnAPhone = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), checks), render: connected, play: readsSheet, globals: { viewport: { value: 'w390' } } })

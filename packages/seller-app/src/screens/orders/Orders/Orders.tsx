@@ -14,6 +14,7 @@ import { OrdersView } from './OrdersView.tsx'
 
 const AcceptResults = lazyInPage(async () => (await import('./AcceptResults.tsx')).AcceptResults)
 const ImportShipments = lazyInPage(async () => (await import('./ImportShipments.tsx')).ImportShipments)
+const ImportTracks = lazyInPage(async () => (await import('./ImportTracks.tsx')).ImportTracks)
 
 const quietly = { silent: true, quiet: true } as const
 
@@ -30,14 +31,22 @@ export const Orders = () => {
   const labelling = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/Label', { OrderNos: numbersOf(orders) }))
   const listing = useOnDemand((orders: readonly SellerOrder[]) => seller.download('/api/SellerOrder/ShipSheet', { OrderNos: numbersOf(orders) }))
   const accepting = useAction('POST /api/SellerOrder/AcceptMany', { quiet: true })
-  const landing = useAction('POST /api/SellerOrder/ShipImport', quietly)
+  const shipping = useAction('POST /api/SellerOrder/ShipImport', quietly)
+  const tracking = useAction('POST /api/SellerOrder/TrackImport', quietly)
   const [results, setResults] = useState<readonly AcceptResult[] | null>(null)
-  const [isImporting, setImporting] = useState(false)
-  const source: ImportSource<never> = {
+  const [importing, setImporting] = useState<'packages' | 'tracks' | null>(null)
+  const packages: ImportSource<never> = {
     subject: '发货明细',
     partSize: shipmentRowLimit,
     check: (file, signal) => seller.sellerOrder.shipCheck(file, { ...quietly, signal }),
-    land: async (rows) => ({ ...(await landing.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })), landed: [] }),
+    land: async (rows) => ({ ...(await shipping.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })), landed: [] }),
+  }
+  const tracks: ImportSource<never> = {
+    subject: '轨迹',
+    unit: '条',
+    partSize: shipmentRowLimit,
+    check: (file, signal) => seller.sellerOrder.trackCheck(file, { ...quietly, signal }),
+    land: async (rows) => ({ ...(await tracking.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })), landed: [] }),
   }
   const accept = async (orders: readonly SellerOrder[]) => {
     try {
@@ -60,11 +69,13 @@ export const Orders = () => {
         onDeliveryNotes={delivering.run}
         onLabels={mayShip ? labelling.run : undefined}
         onShipmentSheet={listing.run}
-        onImport={mayShip ? () => setImporting(true) : undefined}
+        onImport={mayShip ? () => setImporting('packages') : undefined}
+        onImportTracks={mayShip ? () => setImporting('tracks') : undefined}
       />
       <Suspense>
         {results === null ? null : <AcceptResults results={results} onClose={() => setResults(null)} />}
-        {isImporting ? <ImportShipments source={source} onClose={() => setImporting(false)} /> : null}
+        {importing === 'packages' ? <ImportShipments source={packages} onClose={() => setImporting(null)} /> : null}
+        {importing === 'tracks' ? <ImportTracks source={tracks} onClose={() => setImporting(null)} /> : null}
       </Suspense>
     </>
   )

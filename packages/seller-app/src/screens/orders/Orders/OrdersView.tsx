@@ -28,6 +28,8 @@ export interface OrdersViewProps {
   readonly onShipmentSheet: (orders: readonly SellerOrder[]) => void
   /** Opens the import of such a sheet; undefined for those who do not ship. */
   readonly onImport?: (() => void) | undefined
+  /** The same of a sheet that says where packages are. */
+  readonly onImportTracks?: (() => void) | undefined
   /** Saves one list to pick the goods of several orders by. */
   readonly onPickList: (orders: readonly SellerOrder[]) => void
   /** Saves the delivery notes of all packages of several orders. */
@@ -36,7 +38,7 @@ export interface OrdersViewProps {
   readonly onLabels?: ((orders: readonly SellerOrder[]) => void) | undefined
 }
 
-interface BulkProps extends Omit<OrdersViewProps, 'state' | 'onImport'> {
+interface BulkProps extends Omit<OrdersViewProps, 'state' | 'onImport' | 'onImportTracks'> {
   readonly chosen: readonly SellerOrder[]
 }
 
@@ -89,7 +91,7 @@ const AboutOrder = ({ order: { Lines: [first], Lines, EnterpriseName } }: { read
 const orderNo = ({ OrderNo }: SellerOrder) => OrderNo
 
 /** 订单: what customers ordered, from its confirmation to its receipt. */
-export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
+export const OrdersView = ({ state, onImport, onImportTracks, ...bulk }: OrdersViewProps) => {
   const { data } = state
   const rows = data?.Items ?? []
   const bulkActions = (keys: readonly string[]) => <Bulk {...bulk} chosen={rows.filter(({ OrderNo }) => keys.includes(OrderNo))} />
@@ -104,7 +106,12 @@ export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
       trees={companyTrees(state)}
       rowKey={orderNo}
       countOf={(tab) => data && countOf(data, ...(tab === null ? [] : [Number(tab)]))}
-      action={onImport ? <Button onClick={onImport}>导入发货</Button> : undefined}
+      action={
+        <>
+          {onImportTracks ? <Button onClick={onImportTracks}>导入轨迹</Button> : null}
+          {onImport ? <Button onClick={onImport}>导入发货</Button> : null}
+        </>
+      }
       bulkActions={bulkActions}
       renderCard={(order) => (
         <ListCard
