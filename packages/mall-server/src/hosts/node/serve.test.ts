@@ -1,5 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../app/app.ts'
 import type { SeenRequest } from '../../platform/http/seen-request.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -42,6 +44,28 @@ it.each([
   })
   expect(response.headers.connection).toBe(connection)
   response.destroy()
+  await server.stop()
+})
+
+it('a client that sends all of a refused body before it reads anything reads why', async () => {
+  const server = await serve(createApp({ ...mall.deps, log: silentLog }), local)
+  const { hostname, port } = new URL(server.address)
+  const [part, parts] = [Buffer.alloc(1024 * 1024, '-'), 12]
+  const socket = connect(Number(port), hostname)
+  const failed = vi.fn()
+  socket.on('error', failed).pause()
+  socket.write(`POST /api/Product/ImageSearch HTTP/1.1\r\nHost: mall\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${part.length * parts}\r\n\r\n`)
+  for (let sent = 0; sent < parts; sent++) {
+    socket.write(part)
+    await setTimeout(100)
+  }
+  let read = ''
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.toString()
+  }).resume()
+  await expect.poll(() => read).toMatch(/^HTTP\/1\.1 413 [\s\S]*\p{Script=Han}/u)
+  expect(failed).not.toHaveBeenCalled()
+  socket.destroy()
   await server.stop()
 })
 
