@@ -17,6 +17,7 @@ test('a photo keeps its place, stands in for itself until it is there, and is ta
   const image = page.getByRole('img', { name: '订书机' }).element() as HTMLImageElement
   // Not as it is drawn: there is no such file, and as soon as that is known the words take its place.
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['56', '56'])
+  expect([image.style.backgroundColor, image.style.filter]).toEqual(['var(--mall-picture-ground)', 'var(--mall-picture-filter)'])
   expect(image.style.backgroundImage).toBe('url("data:image/webp;base64,UklGRlAAAABXRUJQ")')
   const [avif] = image.parentElement?.querySelectorAll('source') ?? []
   expect([avif?.type, avif?.sizes, image.sizes]).toEqual(['image/avif', '56px', '56px'])

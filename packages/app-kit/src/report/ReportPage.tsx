@@ -179,7 +179,8 @@ const Fact = <Data extends ReportData>({ data, figures: [first] }: Shown<Data>):
   if (data === undefined || first === undefined) return null
   const { Totals } = data
   const words = changesOf(Totals, first).filter(({ ratio }) => ratio !== null).map(({ label, ratio }) => `，${label}${changeText(ratio)}`)
-  return `${spanText(Totals.Current)} ${first.label} ${first.text(Totals.Current)}${words.join('')}`
+  const span = spanText(Totals.Current)
+  return `${span}${span.endsWith('）') ? '' : ' '}${first.label} ${first.text(Totals.Current)}${words.join('')}`
 }
 
 /** Without a previous period the figures show no comparison. */

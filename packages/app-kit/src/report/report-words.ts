@@ -25,9 +25,15 @@ export const changesOf = <Totals extends SpanTotals>(spans: ComparedTotals<Total
   return [{ label: before, ratio: ratioTo(spans.Previous) }, ofYear]
 }
 
-/** 2026-10 for a whole month or a part of one from its first on; else both days. */
-export const spanText = (totals: SpanTotals): string =>
-  isMonth(totals) ? totals.BeginDate.slice(0, 7) : `${totals.BeginDate} 至 ${totals.EndDate}`
+/** Whether a day is the last of its month. */
+const isMonthEnd = (day: string): boolean => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate() === Number(day.slice(8))
+
+/** 2026-10 for a whole month, 2026-10（未完，到 18 日） for a part of one from its first on; else both days. */
+export const spanText = (totals: SpanTotals): string => {
+  const { BeginDate, EndDate } = totals
+  if (!isMonth(totals)) return `${BeginDate} 至 ${EndDate}`
+  return isMonthEnd(EndDate) ? BeginDate.slice(0, 7) : `${BeginDate.slice(0, 7)}（未完，到 ${Number(EndDate.slice(8))} 日）`
+}
 
 const wholeNumber = new Intl.NumberFormat('zh-CN')
 

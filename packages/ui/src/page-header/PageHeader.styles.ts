@@ -48,6 +48,8 @@ export const Fact = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-spacing-trim: trim-start;
+  /* A line ends after a clause: no word and no number is torn from what it counts. */
+  word-break: keep-all;
   text-wrap: pretty;
 
   /* In the middle of the line, where its letters would otherwise pull it down. */

@@ -45,7 +45,7 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock | null>(null)
-  const [scale, setScale] = useState(1)
+  const [{ scale, room }, setSize] = useState({ scale: 1, room: 0 })
   const [height, setHeight] = useState(900)
   const [page, setPage] = useState<Document | null>(null)
   const [places, setPlaces] = useState(nowhere)
@@ -57,7 +57,10 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / width))
+    const observer = new ResizeObserver(() => {
+      const nextScale = element.clientWidth / width
+      setSize({ scale: nextScale, room: element.clientHeight / nextScale })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [width])
@@ -76,6 +79,8 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
     }
   }, [page, marks])
 
+  // A page that is shorter than its window fills it with its own ground.
+  const drawn = Math.max(height, room)
   const chosen = marks.find(({ isChosen }) => isChosen)?.key ?? null
   const chosenAt = chosen === null ? undefined : places.get(chosen)?.y
   useEffect(() => {
@@ -84,13 +89,13 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
     if (shown.current?.key === chosen && !isWhereItWasPut(element, shown.current)) return
     element.scrollTo({ top: chosenAt * scale - above })
     shown.current = { key: chosen, top: element.scrollTop }
-  }, [chosen, chosenAt, height, scale])
+  }, [chosen, chosenAt, drawn, scale])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <S.Window ref={place} tabIndex={0} role="group" aria-label={title}>
-      <div style={{ blockSize: height * scale }}>
-        <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)} style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }} />
+      <div style={{ blockSize: drawn * scale }}>
+        <iframe ref={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)} style={{ inlineSize: width, blockSize: drawn, transform: `scale(${scale})` }} />
         {marks.map(({ key, name, isChosen, isChanged, onChoose }) => {
           const at = places.get(key)
           return at === undefined ? null : (

@@ -47,8 +47,10 @@ const goods: readonly (readonly [code: string, name: string, market: number, bef
   ['22010133', '净苔 清新系列 泡沫洗手液 芦荟 300ml', 11, null, 9.4, 8.6, 7.1],
   ['620010211', '木序堂 胡桃系列 人体工学椅 白色 带脚托', 2029, 1788, 1752, 1640, 1421],
 ]
+/** What one of them is sold as: as its name says, else a piece. */
+const unitOf = (name: string): string => /\/(.)$/.exec(name)?.[1] ?? [['笔记本', '本'], ['椅', '把'], ['洗手液', '瓶'], ['硒鼓', '支']].find(([word = '']) => name.includes(word))?.[1] ?? '个'
 const rowOf = ([ProductCode, Name, market, Before, Price, Floor, Cost, changes]: (typeof goods)[number], at: number): AgreementRow => ({
-  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Bought: Before === null ? { Quantity: 0, Amount: 0 } : { Quantity: 120 * (at + 1), Amount: Math.round(12_000 * (at + 1) * Before) / 100 }, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
+  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: unitOf(Name), OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Bought: Before === null ? { Quantity: 0, Amount: 0 } : { Quantity: 120 * (at + 1), Amount: Math.round(12_000 * (at + 1) * Before) / 100 }, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 const rows = goods.map(rowOf)
 const judged = rows.map((row, at): AgreementRow => (row.IsLow ? { ...row, LowReason: row.LowReason || '年度量大', Decision: 'waiting' } : { ...row, Position: at + 1 }))
@@ -137,7 +139,7 @@ export const Changes = meta.story({
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/没有低于底价/))
     await userEvent.click(bar.getByRole('button', { name: '用上' }))
     await expect(await cell(canvas, 3, '价格')).toHaveValue('94.57')
-    await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 包 6.36')
+    await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 本 6.36')
     await expect(await canvas.findByText('已存')).toBeVisible()
   },
 })
@@ -367,7 +369,7 @@ export const TenThousandOnPhone = meta.story({
     const grid = await canvas.findByRole('grid')
     await canvas.findAllByText(/系列/)
     await expect(grid.scrollHeight).toBe(grid.clientHeight)
-    window.scrollTo(0, 5000 * 88)
+    window.scrollTo(0, 5000 * 168)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '第5000行 价格' })).toBeVisible())
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(100)
     // A row that is not drawn yet: its cell has the focus once it is.

@@ -12,7 +12,7 @@ import { ChangeBar } from './ChangeBar.tsx'
 import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, problemKinds, problemNames, readPasted, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { firstsOf, nextProblem, summaryOf, type GridSummary, type GridTable } from './grid-summary.ts'
 import { atOnce, inParts } from './in-parts.ts'
-import { PriceGrid, useRowHeight } from './PriceGrid.tsx'
+import { PriceGrid, useGridHeights } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
 import type { SentRow } from './saved-rows.ts'
 import { useGridMoves, type RowRange } from './use-grid-moves.ts'
@@ -59,7 +59,7 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
   const [isConflict, setConflict] = useState(false)
   const [note, setNote] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
-  const height = useRowHeight()
+  const heights = useGridHeights('written')
 
   const paste = async (text: string, at: number, column: GridColumn): Promise<void> => {
     setReading(true)
@@ -75,7 +75,7 @@ export const PriceEditor = ({ rows: given, rejected, hidden, find, write, onOver
     if (at !== null) moves.go({ at, column: kinds.length === 1 && kinds[0] === 'unknown' ? 0 : 2 })
   }
   const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'fill', column, ...range })
-  const moves = useGridMoves(scroller, { count: rows.length, height, headHeight: height === S.rowHeight ? S.headHeight : 0 }, {
+  const moves = useGridMoves(scroller, { count: rows.length, ...heights }, {
     onUndo: () => dispatch({ type: 'undo' }),
     onRedo: () => dispatch({ type: 'redo' }),
     onRemove: (at) => dispatch({ type: 'remove', ids: new Set(rows.slice(moves.range?.from ?? at, (moves.range?.to ?? at) + 1).map(({ id }) => id)) }),

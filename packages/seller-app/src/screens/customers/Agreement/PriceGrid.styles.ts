@@ -2,17 +2,26 @@ import { media } from '@mall/ui/theme'
 import { css, styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
-const columns = '40px minmax(180px, 1fr) 92px var(--material) var(--market) 76px var(--price) 64px 72px 60px minmax(var(--tiers), var(--tiers-most)) minmax(var(--say), var(--say-most)) var(--bought)'
+const columns = '40px minmax(180px, 1fr) 92px var(--material) var(--market) 76px var(--price) 64px 72px 60px var(--tiers) var(--say) var(--bought)'
 
 /** What these take at least. */
 const width = 'calc(584px + var(--material) + var(--market) + var(--price) + var(--tiers) + var(--say) + var(--bought))'
 
-/** Heights that the windowing reckons with, px. */
-export const rowHeight = 40
-export const cardHeight = 88
-/** With the reason whole below the decision. */
-export const judgedHeight = { row: 72, card: 152 } as const
+/** Heights that the windowing reckons with, px: of a row, and of a card on a phone. A name has two lines in each. */
+export const heights = {
+  read: { row: 48, card: 88 },
+  /** On a card each field has a line that a finger finds. */
+  written: { row: 48, card: 168 },
+  /** With the reason whole below the decision. */
+  judged: { row: 72, card: 176 },
+} as const
 export const headHeight = 32
+
+/** What the unit behind a price takes, so that prices end on one edge, px. */
+const unitWidth = 32
+
+/** How far that edge is from the end of its cell. */
+const priceEnd = `calc(${unitWidth}px + var(--mall-space-12))`
 
 /** A column without room keeps its place among the others. */
 const leftOut = css`
@@ -27,11 +36,9 @@ export const Scroller = styled.div`
   --material: 100px;
   --market: 76px;
   --bought: 72px;
-  --price: 88px;
-  --tiers: 188px;
-  --tiers-most: 188px;
+  --price: 116px;
+  --tiers: 140px;
   --say: 224px;
-  --say-most: 224px;
   flex: 1 1 auto;
   overflow: auto;
   max-block-size: max(320px, calc(100dvh - 320px));
@@ -41,27 +48,15 @@ export const Scroller = styled.div`
 
   /* What is read takes the room that its words need; the rest is for the names. */
   &[aria-readonly='true'] {
-    --tiers: 104px;
-    --tiers-most: 104px;
     --say: 88px;
-    --say-most: 88px;
-  }
-  &[data-many-tiers] {
-    --tiers: 132px;
-    --tiers-most: 132px;
-  }
-  &[data-percents] {
-    --price: 152px;
   }
   &[data-says] {
     --say: 224px;
-    --say-most: 224px;
   }
   /* Of what is decided the words and both buttons are to be seen, and how much was bought; the code of the customer decides nothing. */
   &[data-judges] {
     --material: 0px;
     --say: 264px;
-    --say-most: 264px;
   }
 
   /* In a narrow place names, and what is to be said, need the room of what was bought and of the market price: a price above it says so itself. */
@@ -70,8 +65,7 @@ export const Scroller = styled.div`
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) > * {
       --bought: 0px;
       --market: 0px;
-      --tiers: 132px;
-      --tiers-most: 132px;
+      --tiers: 124px;
     }
     &:is(:not([aria-readonly='true']), [data-says]):not([data-judges]) [data-cell='bought'] {
       display: none;
@@ -88,7 +82,7 @@ export const Scroller = styled.div`
   &[data-judges] [data-cell='say']:not(:has(> input)) {
     flex-wrap: wrap;
     gap: 0 var(--mall-space-4);
-    align-content: center;
+    align-content: safe center;
     overflow-y: auto;
     white-space: normal;
 
@@ -136,6 +130,7 @@ export const Head = styled.div`
     text-align: end;
   }
   > [data-on] {
+    padding-inline-end: ${priceEnd};
     color: var(--mall-primary);
   }
 
@@ -231,8 +226,9 @@ export const Row = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-areas: 'name name' 'code price' 'say change';
-    grid-template-columns: minmax(0, 1fr) 112px;
+    grid-template-areas: 'name name' 'code price' 'tiers change' 'say say';
+    grid-template-columns: minmax(0, 1fr) 144px;
+    grid-template-rows: 28px 44px 44px 44px;
     align-content: start;
     gap: 0 var(--mall-space-12);
     padding: var(--mall-space-4) var(--mall-sheet-padding, 16px);
@@ -245,11 +241,13 @@ export const Row = styled.div`
     > [data-cell='name'] { display: flex; grid-area: name; }
     > [data-cell='code'] { display: flex; grid-area: code; }
     > [data-cell='price'] { display: flex; grid-area: price; }
-    > [data-cell='change'] { display: flex; grid-area: change; }
+    > [data-cell='change'] { display: flex; grid-area: change; padding-inline-end: ${priceEnd}; }
+    > [data-cell='tiers'] { display: flex; grid-area: tiers; }
     > [data-cell='say'] { display: flex; grid-area: say; }
     > [data-cell='facts'] { display: flex; grid-area: say; }
     > [data-none] { display: none; }
     > [data-cell='say']:focus-within { margin-inline-start: 0; box-shadow: none; }
+    button { min-block-size: 40px; padding-inline: var(--mall-space-8); }
 
     /* A card is tinted as a whole. */
     &:is([data-kind='silent'], [data-kind='low']) {
@@ -263,13 +261,17 @@ export const Row = styled.div`
     &[data-kind] > [data-cell]:not(:focus-within) { background: none; }
 
     [aria-readonly='true'] & {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-areas: 'name name name' 'code change price' 'say say say';
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-rows: 28px 22px 28px;
     }
+    [aria-readonly='true'] & > [data-cell='tiers'] { display: none; }
+    [aria-readonly='true'] & > [data-cell='change'] { padding: 0; }
     [data-judges] & {
-      grid-template-areas: 'name name' 'code price' 'say say';
-      grid-template-rows: auto auto minmax(0, 1fr);
+      grid-template-areas: 'name name name' 'code change price' 'facts facts facts' 'say say say';
+      grid-template-rows: 28px 22px 22px minmax(0, 1fr);
     }
-    [data-judges] & > [data-cell='change'] { display: none; }
+    [data-judges] & > [data-cell='facts'] { display: flex; grid-area: facts; }
     > [data-cell='name'] > :last-child { -webkit-line-clamp: 1; }
   }
 `
@@ -292,10 +294,102 @@ export const Name = styled.span`
   -webkit-line-clamp: 2;
 `
 
-/** What a price is a part of, behind it. */
-export const Basis = styled.span`
+/** Of what a price is that of one: as wide for each, so that prices end on one edge. */
+export const Unit = styled.span`
+  flex: none;
+  inline-size: ${unitWidth}px;
+  overflow: hidden;
   color: var(--mall-text-secondary);
-  font-weight: 400;
+  font-size: var(--mall-font-size-12);
+  text-align: start;
+  text-overflow: ellipsis;
+`
+
+/** A price that is read, and below it what it is a part of. */
+export const Paid = styled.span`
+  display: grid;
+  grid-template-columns: auto ${unitWidth}px;
+  gap: 0 var(--mall-space-4);
+  align-items: baseline;
+  justify-content: end;
+  text-align: end;
+  line-height: 20px;
+
+  > small {
+    grid-column: 1 / -1;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: 16px;
+  }
+
+  /* A card has the room before it, and ends with its unit. */
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+
+    > ${Unit} {
+      inline-size: auto;
+    }
+    > small {
+      grid-area: 1 / 1;
+    }
+    > small ~ b {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
+/** Of the name before a field of a card, px. */
+const labelWidth = 28
+
+/** Prices by quantity, each on a line: from how many on, and the price on one edge. */
+export const Tiers = styled.span`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  min-inline-size: 0;
+  line-height: 20px;
+
+  > span {
+    display: flex;
+    gap: var(--mall-space-8);
+    justify-content: space-between;
+    min-inline-size: 0;
+  }
+  > span > :first-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  /* Over the field, until that is written in. */
+  input ~ & {
+    position: absolute;
+    inset: 0;
+    padding-inline: var(--mall-space-8);
+    pointer-events: none;
+
+    ${media.tablet} {
+      inset-inline-start: calc(${labelWidth}px + var(--mall-space-8));
+    }
+  }
+  input:focus ~ & {
+    display: none;
+  }
+
+  ${media.tablet} {
+    line-height: 18px;
+  }
+`
+
+/** Names a field where no head does. */
+export const CardLabel = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: inline;
+    flex: none;
+    inline-size: ${labelWidth}px;
+  }
 `
 
 /** A cell that is written in. */
@@ -320,6 +414,17 @@ export const Input = styled.input`
     color: var(--mall-text-tertiary);
     opacity: 1;
   }
+  [data-cell='price'] > & {
+    padding-inline-end: ${priceEnd};
+  }
+  ~ ${Unit} {
+    position: absolute;
+    inset-inline-end: var(--mall-space-8);
+    pointer-events: none;
+  }
+  [data-lines] > &:not(:focus) {
+    color: transparent;
+  }
   [data-cell='say'] > &::placeholder {
     color: var(--mall-danger);
   }
@@ -340,9 +445,19 @@ export const Input = styled.input`
 
   ${media.tablet} {
     margin-inline: 0;
-    padding-inline: 0;
-    block-size: 28px;
+    padding-inline: var(--mall-space-8);
+    block-size: 40px;
     box-sizing: border-box;
+    border: 1px solid var(--mall-control-border);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-surface);
+
+    /* The code of a product that is there is read. */
+    [data-cell='code'] > &:not(:placeholder-shown, :focus) {
+      border-color: transparent;
+      padding-inline: 0;
+      background: none;
+    }
   }
 `
 
@@ -440,7 +555,7 @@ export const Beside = styled.span`
 
   /* Wider than what is left beside the line above it. */
   ${media.tablet} {
-    flex: 1 1 200px;
+    flex: 1 1 240px;
   }
 `
 
@@ -456,8 +571,16 @@ export const Jump = styled.nav`
   > button {
     margin-inline-start: calc(-1 * var(--mall-space-12));
   }
+  /* On a phone one line, that is moved sideways. */
   ${media.tablet} {
-    flex: 1 1 180px;
+    flex: 1 1 60%;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
   }
 
   > [data-tone='danger'] {

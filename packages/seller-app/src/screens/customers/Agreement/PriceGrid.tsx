@@ -4,8 +4,8 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { memo, useEffect, useId, useMemo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, paidTexts, percentText, tiersInWords, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
-import { lookOf, type GridTable } from './grid-summary.ts'
+import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, paidTexts, percentText, tierLines, tiersInWords, type GridAction, type GridColumn, type GridRow, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { saysOf, type GridTable } from './grid-summary.ts'
 import * as S from './PriceGrid.styles.ts'
 import { useFillHandle } from './use-fill-handle.ts'
 import type { GridMoves, RowRange } from './use-grid-moves.ts'
@@ -31,10 +31,10 @@ export interface PriceGridProps {
   readonly renderSaid?: (row: GridRow) => ReactNode
 }
 
-/** Height of a row, px: of a card on a phone. */
-export const useRowHeight = (isJudged = false): number => {
-  const [card, row] = isJudged ? [S.judgedHeight.card, S.judgedHeight.row] : [S.cardHeight, S.rowHeight]
-  return useMediaQuery(mediaQueries.tablet) ? card : row
+/** Heights of a row and of the head, px: on a phone of a card, and of none. */
+export const useGridHeights = (kind: keyof typeof S.heights): { readonly height: number; readonly headHeight: number } => {
+  const { card, row } = S.heights[kind]
+  return useMediaQuery(mediaQueries.tablet) ? { height: card, headHeight: 0 } : { height: row, headHeight: S.headHeight }
 }
 
 interface CellProps {
@@ -106,24 +106,35 @@ interface RowCellsProps {
   readonly said: ReactNode
 }
 
+/** The unit of a price; a part of the market price has none. */
+const UnitOf = ({ unit }: { readonly unit: string }) => (unit === '' ? null : <S.Unit title={unit}>{`/${unit}`}</S.Unit>)
+
+/** Prices by quantity as they are read. */
+const TierList = ({ row, facts, unit, isOver }: Pick<RowCellsProps, 'row' | 'facts'> & { readonly unit: string; readonly isOver: boolean }) => (
+  <S.Tiers aria-hidden={isOver || undefined} title={isOver ? undefined : tiersInWords(facts, row.tiers, unit)}>
+    {tierLines(facts, unit).map(({ quantity, price }) => <span key={quantity}><span>{quantity}</span> <span>{price}</span></span>)}
+  </S.Tiers>
+)
+
 /** A cell that is read alone: a price is what is paid, whatever was typed. */
 const Read = ({ row, column, facts, unit }: Pick<RowCellsProps, 'row' | 'facts'> & { readonly column: GridColumn; readonly unit: string }) => {
   if (column === 'price') {
     const [price, basis] = paidTexts(facts, row.price)
     return (
-      <>
+      <S.Paid>
         <b>{price}</b>
-        {basis === '' ? null : <S.Basis>{basis}</S.Basis>}
-      </>
+        <UnitOf unit={unit} />
+        {basis === '' ? null : <small>{basis}</small>}
+      </S.Paid>
     )
   }
-  const text = column === 'tiers' ? tiersInWords(facts, row.tiers, unit) : row[column]
-  return <S.Name title={text}>{text || '—'}</S.Name>
+  if (column === 'tiers' && (facts.terms?.Tiers.length ?? 0) > 0) return <TierList row={row} facts={facts} unit={unit} isOver={false} />
+  return <S.Name title={row[column]}>{row[column] || '—'}</S.Name>
 }
 
-/** What a card says of a price where a column of its own has no room: 底价 98.00，毛利 10.3%. */
-const factsText = (product: AgreementProduct | null | undefined, { margin }: RowFacts): string =>
-  [product?.Floor == null ? '' : `底价 ${fenText(Math.round(product.Floor * 100))}`, margin === null ? '' : `毛利 ${marginText(margin)}`].filter((text) => text !== '').join('　')
+/** What a card says of a price where a column of its own has no room: 底价 98.00 毛利 10.3%, and of one that is read 20 箱 99.00. */
+const factsText = (product: AgreementProduct | null | undefined, { margin }: RowFacts, tiers: string): string =>
+  [product?.Floor == null ? '' : `底价 ${fenText(Math.round(product.Floor * 100))}`, margin === null ? '' : `毛利 ${marginText(margin)}`, tiers].filter((text) => text !== '').join('　')
 
 const kindOf = ({ facts, first }: Pick<RowCellsProps, 'facts' | 'first'>): ProblemKind | null => (first === undefined ? facts.kind : 'twice')
 
@@ -150,6 +161,7 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
   const bought = product ? boughtTexts(product) : (['—', undefined] as const)
   const change = facts.beforeFen === null ? '—' : percentText(facts.change)
   const problem = kind === 'twice' ? `和第 ${(first ?? 0) + 1} 行重复` : facts.text
+  const hasTiers = (facts.terms?.Tiers.length ?? 0) > 0
   const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
   return (
     <>
@@ -162,11 +174,15 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
       <span role="gridcell" data-cell="material" data-quiet="">{cell('material', { placeholder: '—' })}</span>
       <span role="gridcell" data-cell="market" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
       <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
-      <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
+      <span role="gridcell" data-cell="price" data-end="">{cell('price')}{dispatch === null || facts.terms?.Percent != null ? null : <UnitOf unit={unit} />}</span>
       <span role="gridcell" data-cell="change" data-end="" data-none={change === '—' ? '' : undefined}>{change}</span>
       <span role="gridcell" data-end="" data-quiet="">{product?.Floor == null ? '—' : fenText(Math.round(product.Floor * 100))}</span>
       <span role="gridcell" data-end="">{marginText(facts.margin)}</span>
-      <span role="gridcell" data-quiet="">{cell('tiers', { placeholder: '—' })}</span>
+      <span role="gridcell" data-cell="tiers" data-quiet="" data-lines={hasTiers ? '' : undefined}>
+        {dispatch === null ? null : <S.CardLabel aria-hidden>阶梯</S.CardLabel>}
+        {cell('tiers', { placeholder: '—' })}
+        {hasTiers && dispatch !== null ? <TierList row={row} facts={facts} unit={unit} isOver /> : null}
+      </span>
       <span role="gridcell" data-cell="say" id={sayId}>
         {kind === null || problem === '' ? null : (
           <S.Say data-tone={toneOf(kind)}>
@@ -183,7 +199,9 @@ const RowCells = memo(function RowCells({ row, at, product, facts, first, active
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
-      {said || needsReason || problem !== '' ? null : <span role="gridcell" data-cell="facts" data-quiet="">{factsText(product, facts)}</span>}
+      <span role="gridcell" data-cell="facts" data-quiet="" data-none={said || needsReason || problem !== '' ? '' : undefined}>
+        <S.Name>{factsText(product, facts, dispatch === null ? tiersInWords(facts, row.tiers, unit) : '')}</S.Name>
+      </span>
       <span role="gridcell" data-cell="bought" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
     </>
   )
@@ -216,8 +234,8 @@ export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSa
   const { rows, known, firsts } = table
   const isRead = editing === null
   // What is written in keeps its columns while it is typed.
-  const look = useMemo(() => (isRead ? lookOf(table) : null), [isRead, table])
-  const height = useRowHeight(isJudged)
+  const says = useMemo(() => isRead && saysOf(table), [isRead, table])
+  const { height, headHeight } = useGridHeights(isRead ? (isJudged ? 'judged' : 'read') : 'written')
   const { first, end } = useRowWindow(rows.length, height, scroller)
   // The rows in sight change by scrolling alone, too.
   useEffect(() => editing?.moves.goToWanted())
@@ -226,7 +244,7 @@ export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSa
   const { fill, onPointerDown } = useFillHandle(scroller, {
     rows,
     height,
-    headHeight: height === S.rowHeight ? S.headHeight : 0,
+    headHeight,
     onFill: (column, drawn) => {
       if (drawn.to > drawn.from) editing?.onFill(column, drawn)
       editing?.moves.go({ at: drawn.from, column: gridColumns.indexOf(column) })
@@ -234,7 +252,7 @@ export const PriceGrid = ({ scroller, table, editing, isJudged = false, renderSa
   })
   const marked = fill ?? (range === null ? null : { ...range, column: 'price' as const })
   return (
-    <S.Scroller ref={scroller} tabIndex={isRead ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-readonly={isRead} data-judges={isJudged ? '' : undefined} data-says={look?.says ? '' : undefined} data-percents={look?.percents ? '' : undefined} data-many-tiers={look?.manyTiers ? '' : undefined} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={isRead ? undefined : onPointerDown}>
+    <S.Scroller ref={scroller} tabIndex={isRead ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-readonly={isRead} data-judges={isJudged ? '' : undefined} data-says={says ? '' : undefined} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={isRead ? undefined : onPointerDown}>
       <S.Head role="row" aria-rowindex={1}>
         {heads.map(({ title, cell, end: isEnd, on }) => (
           <span key={title} role="columnheader" data-cell={cell} data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>

@@ -1,8 +1,8 @@
 import type { AgreementProduct, AgreementRow } from '@mall/api/seller/contract'
 import { describe, expect, it, test } from 'vitest'
 import { changesOf, type PriceChange } from './change-rows.ts'
-import { boughtTexts, factsOf, gridOf, gridRowOf, isBlock, nextGrid, paidTexts, problemKinds, readPasted, tiersInWords, yearText, type Grid, type GridColumn, type Known } from './grid-rows.ts'
-import { kindAt, lookOf, nextProblem, summaryOf, tableOf, unknownCodes } from './grid-summary.ts'
+import { boughtTexts, factsOf, gridOf, gridRowOf, isBlock, nextGrid, paidTexts, problemKinds, readPasted, tierLines, tiersInWords, yearText, type Grid, type GridColumn, type Known } from './grid-rows.ts'
+import { kindAt, nextProblem, saysOf, summaryOf, tableOf, unknownCodes } from './grid-summary.ts'
 import { atOnce } from './in-parts.ts'
 import { afterPart, firstPart, savedRowsOf, unsavedOf, type SavedRows } from './saved-rows.ts'
 import type { RowRange } from './use-grid-moves.ts'
@@ -186,12 +186,18 @@ describe('a version that is read', () => {
     expect([half, one, two].map((row) => tiersInWords(factsOf(row, dear), row.tiers, '包'))).toEqual(['', '10 包 1042.20', '10 包 89.00；50 包 88.00'])
     expect(tiersInWords({ terms: null }, '买十送一', '包')).toBe('买十送一')
   })
+  it('has a line for each price by quantity, and for many one for the first and one for the last', () => {
+    const linesOf = (row: typeof one) => tierLines(factsOf(row, dear), '包')
+    const many = gridRowOf(saved(5, '3', { Tiers: [10, 50, 100, 1_440].map((MinQty, at) => ({ MinQty, Price: 89 - at })) }))
+    expect(linesOf(half)).toEqual([])
+    expect(linesOf(one)).toEqual([{ quantity: '10 包', price: '1,042.20' }])
+    expect(linesOf(two)).toEqual([{ quantity: '10 包', price: '89.00' }, { quantity: '50 包', price: '88.00' }])
+    expect(linesOf(many)).toEqual([{ quantity: '10 包', price: '89.00' }, { quantity: '… 1,440 包', price: '86.00' }])
+  })
   it.each([
-    ['plain prices', [one], { says: false, percents: false, manyTiers: false }],
-    ['a part of the market price', [one, half], { says: false, percents: true, manyTiers: false }],
-    ['several prices by quantity', [one, two], { says: false, percents: false, manyTiers: true }],
-    ['a reason', [{ ...one, reason: '竞标' }], { says: true, percents: false, manyTiers: false }],
-    ['a decision', [{ ...one, said: { IsLow: false, Decision: 'approved' as const, DecisionReason: '' } }], { says: true, percents: false, manyTiers: false }],
-    ['a row with something wrong', [one, gone], { says: true, percents: false, manyTiers: false }],
-  ])('takes room for %s', (_case, rows, look) => expect(lookOf(tableOf(rows, dear))).toEqual(look))
+    ['prices alone', [half, one, two], false],
+    ['a reason', [{ ...one, reason: '竞标' }], true],
+    ['a decision', [{ ...one, said: { IsLow: false, Decision: 'approved' as const, DecisionReason: '' } }], true],
+    ['a row with something wrong', [one, gone], true],
+  ])('of %s knows whether something is said', (_case, rows, says) => expect(saysOf(tableOf(rows, dear))).toBe(says))
 })

@@ -284,6 +284,20 @@ export const paidTexts = ({ terms, fen }: Pick<RowFacts, 'terms' | 'fen'>, typed
 export const tiersInWords = ({ terms }: Pick<RowFacts, 'terms'>, typed: string, unit: string): string =>
   terms === null ? typed : terms.Tiers.map(({ MinQty, Price }) => `${MinQty} ${unit === '' ? '起' : unit} ${Price.toFixed(2)}`).join('；')
 
+/** A price by quantity: 1,440 支 for 1.25. */
+export interface TierLine {
+  readonly quantity: string
+  readonly price: string
+}
+
+/** The prices by quantity, each for itself; of more than a row has room for the first and the last. */
+export const tierLines = ({ terms }: Pick<RowFacts, 'terms'>, unit: string): readonly TierLine[] => {
+  const tiers = terms?.Tiers ?? []
+  const lines = tiers.map(({ MinQty, Price }): TierLine => ({ quantity: `${MinQty.toLocaleString('zh-CN')} ${unit === '' ? '起' : unit}`, price: fenText(fenOf(Price)) }))
+  const [first, last] = [lines[0], lines.at(-1)]
+  return lines.length > 2 && first !== undefined && last !== undefined ? [first, { ...last, quantity: `… ${last.quantity}` }] : lines
+}
+
 /** What was bought within a year, and what it came to: 1,204 件，¥21,672.00; — and nothing for nothing. */
 export const boughtTexts = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): readonly [pieces: string, whole: string | undefined] => {
   if (Quantity === 0) return ['—', undefined]

@@ -30,22 +30,9 @@ export const kindAt = ({ rows, known, firsts }: GridTable, at: number): ProblemK
   return row === undefined ? null : firsts.has(at) ? 'twice' : factsOf(row, known).kind
 }
 
-/** What a version that is read shows beside its numbers. */
-export interface GridLook {
-  /** Something is wrong with one of its rows, or was said or decided about it. */
-  readonly says: boolean
-  /** One of its prices is a part of the market price. */
-  readonly percents: boolean
-  /** One of its products has more than one price by quantity. */
-  readonly manyTiers: boolean
-}
-
-/** What the rows need room for. */
-export const lookOf = (table: GridTable): GridLook => ({
-  says: table.rows.some(({ reason, said }, at) => reason !== '' || (said !== null && said.Decision !== null) || kindAt(table, at) !== null),
-  percents: table.rows.some((row) => (factsOf(row, table.known).terms?.Percent ?? null) !== null),
-  manyTiers: table.rows.some((row) => (factsOf(row, table.known).terms?.Tiers.length ?? 0) > 1),
-})
+/** Whether something is wrong with one of the rows, or was said or decided about it: a version that is read gives room to it then. */
+export const saysOf = (table: GridTable): boolean =>
+  table.rows.some(({ reason, said }, at) => reason !== '' || (said !== null && said.Decision !== null) || kindAt(table, at) !== null)
 
 /** The next place after one that has something to be said, around the end; null when there is none. */
 export const nextProblem = (table: GridTable, after: number, kinds: readonly ProblemKind[] = problemKinds): number | null => {

@@ -432,11 +432,12 @@ export const ReadsTheDescription = meta.story({
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-/** On a phone what is seldom changed begins folded, and opens where something leads to it; the decision stays in sight. */
+/** On a phone what is seldom changed begins folded, and opens where something leads to it; the decision stays in sight once there is one. */
 export const UnfoldsOnAPhone = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '说明' })).not.toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '发布' })).toBeNull()
     await userEvent.click(within(canvas.getByRole('navigation', { name: '商品资料的各部分' })).getByRole('link', { name: '说明' }))
     await expect(canvas.getByRole('textbox', { name: '说明' })).toBeVisible()
     await userEvent.click(canvas.getByText('包装与单位', { selector: 'h2' }))

@@ -109,7 +109,7 @@ export const ProductPictures = ({ pictures, drawings, onChange, upload, onUpload
                       setOver(null)
                     }}
                   >
-                    <ProductPicture src={Url} size={place === 0 ? 240 : 120} matted draggable={false} />
+                    <ProductPicture src={Url} size={place === 0 ? 240 : 120} draggable={false} />
                   </S.Slot>
                   <span data-part="number" aria-hidden="true">{place + 1}</span>
                   {place === 0 ? <span data-part="main" aria-hidden="true">主图</span> : null}

@@ -91,6 +91,8 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
         {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
       </>
     )
+  // A bar in which nothing can be pressed only takes the room of what is read.
+  const hasWork = changed.length > 0 || dirty || problems.length > 0 || isOff
   const actions = mayEdit ? (
     <ProductActions
       isOff={isOff}
@@ -124,7 +126,7 @@ export const ProductView = ({ product, choices, savingPictures, pending, history
               actions={isPhone ? undefined : actions}
             />
           }
-          decision={isPhone ? actions : undefined}
+          decision={isPhone && hasWork ? actions : undefined}
           rail={
             <>
               <Preview product={product} fields={fields} picture={pictures[0]?.Url ?? product.Drawings[0] ?? ''} />

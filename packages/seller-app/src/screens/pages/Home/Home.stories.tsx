@@ -4,7 +4,7 @@ import { buildHome, buildPhotos, handle } from '@mall/mocks'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { buildHomePage } from '../../../testing/home-page.ts'
+import { buildHomePage, homeGoods } from '../../../testing/home-page.ts'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Home } from './Home.tsx'
@@ -26,7 +26,7 @@ const photographed = { ...banner, Title: '年末补仓，整箱更省', Subtitle
 const floor = (Name: string, CategoryId: number, ProductCodes: string[] = [], Hidden = false) => ({ Name, CategoryId, ProductCodes, Hidden })
 const content: HomeContent = {
   Banners: [banner, { ...banner, Title: '开工文具季', Subtitle: '书写、本册、桌面文具整盒更省', ImageUrl: drawings[1] ?? '', Link: { Kind: 'products', CategoryId: 12 } }, { ...banner, Title: '会议接待茶歇', ImageUrl: drawings[2] ?? '', Hidden: true }],
-  Floors: [floor('办公用纸 · 天天用', 10), floor('书写有手感', 12, ['10010411', '10010412', '10010413']), floor('茶水间', 20, [], true)],
+  Floors: [floor('办公用纸 · 天天用', 10), floor('书写有手感', 12, ['12010411', '12030148', '12010181']), floor('桌面与文件', 13), floor('茶水间', 24, [], true)],
   Brands: true,
   HotWords: [],
 }
@@ -35,7 +35,7 @@ const drafted: HomeContent = { ...content, Banners: [photographed, ...content.Ba
 const home: SellerHomeDetail = {
   Live: { VersionNo: 31, LiveAt: '2026-11-09T14:20:00+08:00', By: '陆筱', PublishedAt: '2026-11-09T14:20:00+08:00', RestoredFrom: null },
   Content: content, Planned: [], Draft: { Content: drafted, ChangedBy: '林晓', ChangedAt: '2026-11-20T10:12:00+08:00' },
-  Categories: [{ CategoryId: 10, Name: '办公用纸', Path: '办公用纸', Hidden: false }, { CategoryId: 12, Name: '书写工具', Path: '书写工具', Hidden: false }, { CategoryId: 20, Name: '茶水咖啡', Path: '茶水咖啡', Hidden: true }, { CategoryId: 100101, Name: 'A4复印纸', Path: '办公用纸 / 打印复印纸 / A4复印纸', Hidden: false }],
+  Categories: [{ CategoryId: 10, Name: '办公用纸', Path: '办公用纸', Hidden: false }, { CategoryId: 12, Name: '书写工具', Path: '书写工具', Hidden: false }, { CategoryId: 13, Name: '桌面文具', Path: '桌面文具', Hidden: false }, { CategoryId: 24, Name: '茶水咖啡', Path: '茶水咖啡', Hidden: true }, { CategoryId: 100101, Name: 'A4复印纸', Path: '办公用纸 / 打印复印纸 / A4复印纸', Hidden: false }],
   AllowActions: ['Edit', 'DiscardDraft', 'Publish', 'Restore'], CanPreview: true, Today: '2026-11-27', Version: 58,
 }
 const version: HomeVersion = { VersionNo: 31, LiveAt: '2026-11-09T14:20:00+08:00', By: '陆筱', PublishedAt: '2026-11-09T14:20:00+08:00', RestoredFrom: null, State: 'live', Changes: ['横幅加 1 张', '楼层改 2 层'] }
@@ -58,7 +58,7 @@ const meta = preview.meta({
   title: 'Seller/首页装修 Home editor',
   component: HomeView,
   args: {
-    home, pending: false, renderPreview, upload: fn(async () => other), findProducts: fn(async () => [{ value: '10010500', label: '云舒 中性笔 0.5mm', note: '10010500' }]), productName: (code: string) => `商品 ${code}`, renderLeaveGuard: () => null,
+    home, pending: false, renderPreview, upload: fn(async () => other), findProducts: fn(async () => [{ value: '12020211', label: '知汀 轻握系列 铱金钢笔 深蓝 明尖', note: '12020211' }]), productName: (code: string) => homeGoods.get(code)?.name ?? `商品 ${code}`, renderLeaveGuard: () => null,
     onSave: fn(async () => 1), onPublish: fn(async () => 1), onDiscard: fn(async () => 1), onRefresh: fn(async () => 1), onVersions: fn(), onShare: fn(),
     draft: { content: drafted, differences: [], problems: [], dirty: false, isStale: false, change: fn(), keep: fn(), reset: fn() },
   },
@@ -123,11 +123,11 @@ export const FloorOfChosen = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^标题/ })).toHaveValue('开工文具季')
     await userEvent.click(canvas.getByRole('button', { name: /^书写有手感/ }))
     const products = within(canvas.getByRole('list', { name: '手选商品' }))
-    await userEvent.click(products.getByRole('button', { name: /10010411/ }))
+    await userEvent.click(products.getByRole('button', { name: /12010411/ }))
     await userEvent.click(canvas.getAllByRole('button', { name: '下移' }).at(-1) ?? document.body)
-    await expect(products.getAllByRole('button')[1]).toHaveTextContent('10010411')
-    await userEvent.type(canvas.getByRole('combobox', { name: '添加商品' }), '中性笔')
-    await userEvent.click(await screen.findByRole('option', { name: /云舒/ }))
+    await expect(products.getAllByRole('button')[1]).toHaveTextContent('12010411')
+    await userEvent.type(canvas.getByRole('combobox', { name: '添加商品' }), '钢笔')
+    await userEvent.click(await screen.findByRole('option', { name: /铱金钢笔/ }))
     await expect(products.getAllByRole('button')).toHaveLength(4)
   },
 })
@@ -232,10 +232,18 @@ export const Connected = meta.story({
       handle('POST /api/SellerHome/ShareDraft', { Key: 'k'.repeat(43), Until: '2026-11-28T10:00:00+08:00' }),
     ),
   render: connected,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('首页，桌面 1440', undefined, { timeout: 5000 })
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('年末补仓，整箱更省'))
     await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+    // The page is not what is being typed: it says of no block that it was changed.
+    const changed = () => canvasElement.querySelectorAll('[data-changed]').length
+    await waitFor(() => expect(changed()).toBeGreaterThan(0))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^标题/ }), '！')
+    await expect(canvas.getByText('正在更新…')).toBeVisible()
+    await expect(changed()).toBe(0)
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('年末补仓，整箱更省！'))
+    await waitFor(() => expect(changed()).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: '预览链接' }))
     await expect(await screen.findByText(new RegExp(`/home/preview#${'k'.repeat(43)}$`))).toBeVisible()
     // The picture does not show where the story is served.

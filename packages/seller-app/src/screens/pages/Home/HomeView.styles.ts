@@ -79,6 +79,14 @@ export const Bone = styled.div`
   border-block-end: 1px solid var(--mall-divider);
 `
 
+/** Says of a list that nothing is in it. */
+export const Note = styled.p`
+  margin: 0;
+  padding: var(--mall-space-12) var(--mall-space-16);
+  border-block-end: 1px solid var(--mall-divider);
+  color: var(--mall-text-secondary);
+`
+
 /** The keys of a list. */
 export const Keys = styled(KeysHint)`
   padding: var(--mall-space-8) var(--mall-space-16);
@@ -113,7 +121,7 @@ export const Page = styled.aside`
   grid-template-rows: auto minmax(0, 1fr);
   gap: var(--mall-space-12);
   align-self: start;
-  block-size: min(100vh - 72px, 860px);
+  block-size: calc(100dvh - 72px);
   padding: var(--mall-space-16);
 
   ${media.narrow} {
@@ -144,12 +152,11 @@ export const Windows = styled.div`
   gap: var(--mall-space-16);
   min-block-size: 0;
 
-  > [data-device='phone'] {
-    max-block-size: 640px;
-  }
-
   > * {
     min-block-size: 0;
+  }
+  > [data-device='phone'] {
+    max-block-size: 720px;
   }
 
   ${media.phone} {

@@ -219,7 +219,7 @@ export const HomeView = ({ home, draft, pending, renderPreview, upload, findProd
   const isChanged = differences.length > 0
   const fact = (
     <>
-      {isChanged ? differences.join('，') : '首页的修改都已发布'}
+      {isChanged ? differences.join('，') : Live === null ? '首页还没有发布过' : '首页的修改都已发布'}
       {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
     </>
   )
@@ -231,7 +231,7 @@ export const HomeView = ({ home, draft, pending, renderPreview, upload, findProd
           fact={fact}
           details={
             <>
-              <span>{Live === null ? '还没有发布过' : `买家看到第 ${Live.VersionNo} 版，${Live.By} ${formatInstant(Live.LiveAt)}`}</span>
+              {Live !== null ? <span>{`买家看到第 ${Live.VersionNo} 版，${Live.By} ${formatInstant(Live.LiveAt)}`}</span> : isChanged ? <span>还没有发布过</span> : null}
               {Planned.map(({ VersionNo, LiveAt }) => <span key={VersionNo}>{`第 ${VersionNo} 版 ${formatInstant(LiveAt)} 换上`}</span>)}
               {Planned.length > 0 && isChanged ? <span>现在的修改是新的草稿，不会进入已排好的版本</span> : null}
               {dirty ? <span>有修改还没存</span> : Draft === null ? null : <span>{`草稿 ${Draft.ChangedBy} ${formatInstant(Draft.ChangedAt)} 已存`}</span>}
@@ -301,6 +301,7 @@ export const HomeView = ({ home, draft, pending, renderPreview, upload, findProd
               }}
               onShow={(at, isShown) => change({ Floors: Floors.map((floor, index) => (index === at ? { ...floor, Hidden: !isShown } : floor)) })}
             />
+            {Floors.length > 0 ? null : <S.Note>还没有楼层，首页上没有成排的商品。</S.Note>}
             {disabled || Floors.length < 2 ? null : <S.Keys>拖动，或 <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> 换位置</S.Keys>}
             <S.Group>
               <h2>其他</h2>

@@ -5,9 +5,11 @@ import { Empty } from '@mall/ui/empty'
 import { FilterChip, FilterOptions, FilterSentence } from '@mall/ui/filter-sentence'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
 import type { PageMark } from '../../../components/home/page-places.ts'
 import { RenderedPage } from '../../../components/home/RenderedPage.tsx'
 import * as S from './HomeView.styles.ts'
+import { withoutChanges } from './page-marks.ts'
 
 /** How the page is rendered for the editor. */
 export interface RenderedHome {
@@ -82,24 +84,28 @@ const Windows = ({ html, marks }: { readonly html: string; readonly marks: reado
 )
 
 /** The draft itself beside its form, on a desk and on a phone, with its blocks marked. */
-export const PagePreview = ({ rendered, viewer, today, marks, absence, onViewer }: PagePreviewProps) => (
-  <S.Page aria-label="首页预览">
-    <S.PageHead>
-      <ViewerLine viewer={viewer} today={today} onViewer={onViewer} />
-      {absence === null ? (
-        <Text tone="secondary" size={12}>{rendered?.isBehind ? '正在更新…' : viewer.isLoggedIn ? '客户自己的待办与常购不画' : '改完 1 秒后更新；点页面也能选'}</Text>
+export const PagePreview = ({ rendered, viewer, today, marks: given, absence, onViewer }: PagePreviewProps) => {
+  const isBehind = rendered?.isBehind ?? false
+  const marks = useMemo(() => (isBehind ? withoutChanges(given) : given), [given, isBehind])
+  return (
+    <S.Page aria-label="首页预览">
+      <S.PageHead>
+        <ViewerLine viewer={viewer} today={today} onViewer={onViewer} />
+        {absence === null ? (
+          <Text tone="secondary" size={12}>{isBehind ? '正在更新…' : viewer.isLoggedIn ? '客户自己的待办与常购不画' : '改完 1 秒后更新；点页面也能选'}</Text>
+        ) : (
+          <Text tone="warning">{absence}</Text>
+        )}
+      </S.PageHead>
+      {rendered === null ? (
+        <Empty size="small" title="看不到首页的样子">这台服务器上没有商城的页面；草稿照常能存，也能发布</Empty>
+      ) : rendered.html !== undefined ? (
+        <Windows html={rendered.html} marks={marks} />
+      ) : rendered.failure !== null ? (
+        <Empty kind="error" size="small" title={rendered.failure} action={<Button onClick={rendered.onRetry}>重试</Button>} />
       ) : (
-        <Text tone="warning" size={12}>{absence}</Text>
+        <div role="status" aria-label="预览加载中"><Skeleton variant="block" height={480} /></div>
       )}
-    </S.PageHead>
-    {rendered === null ? (
-      <Empty size="small" title="此处不能预览">服务器上没有商城的页面</Empty>
-    ) : rendered.html !== undefined ? (
-      <Windows html={rendered.html} marks={marks} />
-    ) : rendered.failure !== null ? (
-      <Empty kind="error" size="small" title={rendered.failure} action={<Button onClick={rendered.onRetry}>重试</Button>} />
-    ) : (
-      <div role="status" aria-label="预览加载中"><Skeleton variant="block" height={480} /></div>
-    )}
-  </S.Page>
-)
+    </S.Page>
+  )
+}

@@ -16,6 +16,9 @@ interface MarksOf {
   readonly onChoose: (place: Place, bannerAt?: number) => void
 }
 
+/** The marks of a page that is older than what was typed: it does not show what was changed since. */
+export const withoutChanges = (marks: readonly PageMark[]): PageMark[] => marks.map((mark) => ({ ...mark, isChanged: false }))
+
 const blocksIn = (page: Document, kind: 'banner' | 'brands' | 'floor' | 'hot-words'): Element[] => [...page.querySelectorAll(`[data-block='${kind}']`)]
 
 /** The blocks of the page as a viewer sees it. */

@@ -29,14 +29,23 @@ test('what a viewer sees is what the server shows a visitor today', () => {
 
 const hidden = { ...banner, Hidden: true }
 const forCustomers = { ...banner, For: 'customers' as const }
+const later = { ...banner, From: '2026-12-24' }
+const over = { ...banner, Until: '2026-11-20' }
 
 test.each<[string | null, Place, HomeContent, HomeBannerContent | undefined]>([
   ['合作品牌收起了，页面上没有', 'Brands', { ...content, Brands: false }, undefined],
   [null, 'Brands', content, undefined],
   ['这一层收起了，页面上没有', 'Floors.0', { ...content, Floors: [{ Name: '茶水间', CategoryId: 1, ProductCodes: [], Hidden: true }] }, undefined],
   ['这张横幅收起了，页面上没有', 'Banners', { ...content, Banners: [hidden] }, hidden],
-  ['这张横幅不给他们看，或不在这一天', 'Banners', { ...content, Banners: [forCustomers] }, forCustomers],
-  ['前面的横幅已满，这张页面上没有', 'Banners', { ...content, Banners: [...Array.from({ length: 5 }, () => ({ ...banner })), banner] }, banner],
+  ['这张横幅只给已登录的客户看，访客的页面上没有', 'Banners', { ...content, Banners: [forCustomers] }, forCustomers],
+  ['这张横幅 2026-12-24 开始，2026-11-27 的页面上还没有', 'Banners', { ...content, Banners: [later] }, later],
+  ['这张横幅 2026-11-20 结束，2026-11-27 的页面上没有了', 'Banners', { ...content, Banners: [over] }, over],
+  ['同时最多显示 5 张，这张排在后面，页面上没有', 'Banners', { ...content, Banners: [...Array.from({ length: 5 }, () => ({ ...banner })), banner] }, banner],
 ])('what is not on the page is said: %s', (text, place, edited, chosen) => {
   expect(absenceText(edited, place, chosen, visitor)).toBe(text)
+})
+
+test('a banner for visitors is missed by customers', () => {
+  const forVisitors = { ...banner, For: 'visitors' as const }
+  expect(absenceText({ ...content, Banners: [forVisitors] }, 'Banners', forVisitors, { ...visitor, isLoggedIn: true })).toBe('这张横幅只给访客看，已登录的客户的页面上没有')
 })

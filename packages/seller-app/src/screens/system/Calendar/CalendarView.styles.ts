@@ -26,7 +26,7 @@ export const Short = styled.div`
 
 /** A holiday: on a phone its name above its days. */
 export const Holiday = styled(FormRow)`
-  grid-template-columns: minmax(0, 240px) repeat(2, 160px) auto;
+  grid-template-columns: minmax(0, 320px) repeat(2, 160px) auto;
   justify-content: start;
 
   ${media.phone} {
@@ -34,10 +34,11 @@ export const Holiday = styled(FormRow)`
     padding-block-end: var(--mall-space-12);
 
     > :nth-child(1) {
-      order: -2;
+      grid-area: 1 / 1 / auto / span 2;
+      margin-inline-end: 64px;
     }
     > :nth-child(4) {
-      order: -1;
+      grid-area: 1 / 2;
       align-self: end;
       justify-self: end;
     }

@@ -76,9 +76,9 @@ export const Day = styled.button`
     color: var(--mall-primary);
   }
   &[data-today] {
+    box-shadow: inset 0 0 0 2px var(--mall-primary);
+    color: var(--mall-primary);
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   &:hover:not([aria-disabled='true']) {
     border-color: var(--mall-primary);
@@ -88,6 +88,12 @@ export const Day = styled.button`
   }
   &[aria-disabled='true'] {
     cursor: default;
+  }
+
+  ${media.phone} {
+    block-size: 44px;
+    font-size: var(--mall-font-size-14);
+    line-height: 18px;
   }
 `
 

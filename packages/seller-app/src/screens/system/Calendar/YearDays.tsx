@@ -93,7 +93,7 @@ export const YearDays = ({ calendar, year, today, onToggle }: YearDaysProps) => 
                         type="button"
                         data-day={day}
                         data-kind={kind}
-                        data-mark={marks[kind]}
+                        data-mark={marks[kind] === '' && day === today ? '今' : marks[kind]}
                         data-today={day === today ? '' : undefined}
                         aria-label={labelOf(day, kind, name)}
                         aria-current={day === today ? 'date' : undefined}
@@ -128,5 +128,11 @@ export const DaysLegend = () => (
         {dayKindNames[kind]}
       </li>
     ))}
+    <li>
+      <S.Sample data-today="" data-mark="今" aria-hidden>
+        8
+      </S.Sample>
+      今天
+    </li>
   </S.Legend>
 )
