@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components'
 import { defaultBrand } from './brand.ts'
-import { mediaQueries } from './media.ts'
 import { neutrals } from './tokens.ts'
 import { densityDeclarations, scaleDeclarations, schemeDeclarations, touchHeight } from './variables.ts'
 
@@ -119,8 +118,8 @@ export const Root = styled.div`
   & [data-density='compact'] {
     ${densityDeclarations('compact')}
   }
-  /* A finger needs the same room in each density; a window as narrow as a phone is one, whatever it says of its pointer. */
-  @media (pointer: coarse), ${mediaQueries.phone} {
+  /* A finger needs the same room in each density. */
+  @media (pointer: coarse) {
     &[data-density],
     & [data-density] {
       --mall-control-height: ${touchHeight};

@@ -72,18 +72,6 @@ test('density is one attribute on a subtree, and may be nested', async () => {
   expect(length(at('default'), '--mall-control-height')).toBe(32)
 })
 
-test('in a window as narrow as a phone a control is as high as a finger needs, in each density', async () => {
-  onTestFinished(() => page.viewport(1280, 800))
-  await page.viewport(390, 844)
-  await render(
-    <MallThemeProvider density="compact">
-      <div data-testid="compact" data-density="compact" />
-      <div data-testid="default" data-density="default" />
-    </MallThemeProvider>,
-  )
-  expect([length(at('compact'), '--mall-control-height'), length(at('default'), '--mall-control-height')]).toEqual([40, 40])
-})
-
 test('text and controls grow with the font size of the browser, and controls never shrink', async () => {
   const { style } = document.documentElement
   onTestFinished(() => void style.removeProperty('font-size'))

@@ -45,7 +45,7 @@ const nothing = { known: undefined, problems: [] }
 /**
  * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables. The two attributes
  * work on any element below it too. Works in server-rendered HTML without a script; a change of scheme or density only changes an
- * attribute, and no child renders again. On a touch screen, and in a window as narrow as a phone, controls are 40 px high in each density. A field of a brand that cannot be read
+ * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A field of a brand that cannot be read
  * is reported to the console, in production by its name alone, and left out; a colour or a name is the mall's own then.
  *
  * @example

@@ -73,7 +73,7 @@ export const scaleDeclarations = (): string => {
   return declarations(variables)
 }
 
-/** The height of controls on a touch screen and in a window as narrow as a phone. */
+/** The height of controls on a touch screen. */
 export const touchHeight = atLeast(tokens.density.comfortable.control)
 
 /** The sizes of controls and rows in one density. */
