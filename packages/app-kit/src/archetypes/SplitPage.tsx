@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { footRef } from '../page/foot-height.ts'
 import * as S from './SplitPage.styles.ts'
 
 interface SplitPageProps {
@@ -26,7 +27,7 @@ const SplitPage = ({ kind, head, filters, start, end, decision, hasWideRail = fa
         <S.Column>{end}</S.Column>
       )}
     </S.Columns>
-    {decision ? <S.Decision>{decision}</S.Decision> : null}
+    {decision ? <S.Decision ref={footRef}>{decision}</S.Decision> : null}
   </>
 )
 

@@ -1,6 +1,7 @@
 import { Toasts } from '@mall/ui/toasts'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { footHeight } from '../page/foot-height.ts'
 
 /** Over the whole page while a call that a person started is under way. */
 export const BusyLayer = styled.div`
@@ -13,9 +14,11 @@ export const BusyLayer = styled.div`
   }
 `
 
-/** Above the bars that stand at the foot of a phone: the tools of the shop, a total and its button. */
+/** Above what stands at the foot of the window: a decision, the foot of a panel; on a phone at least the tools of the shop, or a total and its button. */
 export const FootToasts = styled(Toasts)`
+  --mall-toasts-inset: var(${footHeight}, 0px);
+
   ${media.narrow} {
-    --mall-toasts-inset: 96px;
+    --mall-toasts-inset: max(96px, var(${footHeight}, 0px));
   }
 `

@@ -35,13 +35,13 @@ describe('the record', () => {
   it('shows who decided, whose turn it is, and what would follow', () => {
     const one = detail(1, nodeOf('部门', 2, 'agreed', '主管:2 经理:0'), nodeOf('财务', 1, 'running', '甲:2 乙:1'), nodeOf('总办', 1, 'waiting', '丙:0 丁:0'))
     expect(titles(one)).toEqual(['张三 提交 done', '部门 主管 同意 done', '财务 甲 同意 done', '财务 乙 审批中 current', '总办 丙、丁 waiting', '订单生效 waiting'])
-    expect(recordOf(one).at(-2)?.comment).toBe('都同意才通过')
+    expect(recordOf(one).at(-2)?.comment).toBe('会签，都同意才通过')
   })
 
   it('puts a crowd whose turn it is into one line, and leaves out nobody who decided', () => {
     const one = detail(1, nodeOf('财务', 1, 'running', '甲:2 乙:1 丙:1 丁:1 戊:1'))
     expect(titles(one)).toEqual(['张三 提交 done', '财务 甲 同意 done', '财务 乙、丙、丁等4人 审批中 current', '订单生效 waiting'])
-    expect(recordOf(one)[2]?.comment).toBe('都同意才通过')
+    expect(recordOf(one)[2]?.comment).toBe('会签，都同意才通过')
   })
 
   it('shows of approvers in turn those who come next', () => {

@@ -25,7 +25,8 @@ export interface RecordEntry {
   readonly comment: string
 }
 
-const modeNotes = { 1: '都同意才通过', 2: '任一人同意即可', 3: '依次审批' } as const
+/** The mode by its name, as the flow and the order have it. */
+const modeNotes = { [approvalMode.all]: '会签，都同意才通过', [approvalMode.any]: '或签，一人同意即通过', [approvalMode.sequential]: '依次审批' } as const
 
 const waitingEntry = (node: Node, id: string): RecordEntry => {
   const names = approversText(node.Steps.map(({ UserName }) => UserName))
