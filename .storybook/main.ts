@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
+import { runningExamples } from '../packages/ui/scripts/running-examples.ts'
 import { readScreens } from '../scripts/read-screens.ts'
 import { componentFacts } from './component-facts.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
@@ -43,7 +44,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), recording(), storyList(), componentFacts()],
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), recording(), storyList(), componentFacts(), runningExamples()],
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.
