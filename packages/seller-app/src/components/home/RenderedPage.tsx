@@ -58,6 +58,8 @@ export const RenderedPage = ({ title, html, width, marks = noMarks }: RenderedPa
     const element = place.current
     if (element === null) return undefined
     const observer = new ResizeObserver(() => {
+      // While it is not shown it has no size.
+      if (element.clientWidth === 0) return
       const nextScale = element.clientWidth / width
       setSize({ scale: nextScale, room: element.clientHeight / nextScale })
     })
