@@ -19,7 +19,7 @@ const packages = [
   { name: '@mall/api what sends a file, loaded with the first one', path: 'packages/api/dist/client/upload.js', limit: '1.5 KB' },
   { name: '@mall/api what calls wait for, loaded beside the first one of a login', path: 'packages/api/dist/client/queues.js', limit: '3.3 KB' },
   { name: '@mall/api/query', path: 'packages/api/dist/query/index.js', limit: '2 KB' },
-  { name: '@mall/api/seller createSeller', path: 'packages/api/dist/seller/index.js', import: '{ createSeller }', ignore: lazyOfApi, limit: '14 KB' },
+  { name: '@mall/api/seller createSeller', path: 'packages/api/dist/seller/index.js', import: '{ createSeller }', ignore: lazyOfApi, limit: '14.2 KB' },
   { name: '@mall/api/server', path: 'packages/api/dist/server/index.js', ignore: lazyOfApi, limit: '15.1 KB' },
   { name: '@mall/api/messages/en', path: 'packages/api/dist/messages/en/index.js', limit: '0.8 KB' },
   // A constant brings no schema along, and so no zod.

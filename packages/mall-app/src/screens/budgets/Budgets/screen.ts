@@ -8,7 +8,7 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 205.5,
+  budgetKb: 205.9,
   query: reads<ListAddress<typeof budgetsList>>(),
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })
