@@ -63,7 +63,7 @@ test('orders are confirmed at once, picked by one list and shipped by a sheet, w
 
   await test.step('a sheet of the carrier says where both are; the buyer reads it', async () => {
     const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click()
+    await page.goto('/seller/orders?Status=50')
     await page.getByRole('button', { name: '导入轨迹' }).click()
     await page.getByLabel('或从表格复制后粘贴').fill(orders.map((orderNo) => [`SY${orderNo.slice(-8)}`, now, '已到达浦东集散中心', '否', ''].join('\t')).join('\n'))
     await page.getByRole('button', { name: '读取粘贴的内容' }).click()
