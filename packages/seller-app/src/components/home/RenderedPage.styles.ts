@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 /** A window onto a page that is drawn wider than it is: it scrolls, and nothing in it is pressed. */
 export const Window = styled.div`
   overflow: hidden auto;
+  /* What is chosen is kept in view here: the browser would hold on to a mark that moves, which looks like somebody's scrolling. */
+  overflow-anchor: none;
   block-size: 100%;
   min-block-size: 240px;
   border: 1px solid var(--mall-control-border);
